@@ -1,8 +1,8 @@
 import Foundation
 
-/// The sources that other build plugins generated in the last build, of which SwiftPM tells a build plugin only.
+/// The sources that other build plugins generated in the last build. SwiftPM passes these only to build plugins.
 struct GeneratedSources {
-    /// `…/plugins/outputs`, beside `…/plugins/HeirloomCommand/outputs`
+    /// `…/plugins/outputs`, next to `…/plugins/HeirloomCommand/outputs`.
     private let outputs: URL
 
     init(workFolder: URL) {
@@ -10,7 +10,7 @@ struct GeneratedSources {
             .appendingPathComponent("outputs", isDirectory: true)
     }
 
-    /// A target's inputs with those that the list of its build plugin names, as far as they are there.
+    /// Returns a target's inputs plus the existing files in the lists that its build plugin wrote.
     func added(to inputs: ModuleInputs, of target: String, in package: String) -> ModuleInputs {
         let folder = [package, target, "destination", "HeirloomGenerator"]
             .reduce(outputs) { $0.appendingPathComponent($1, isDirectory: true) }

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool over the package's own targets: `swift package heirloom why UserService`.
+/// Runs the tool on the package's own targets: `swift package heirloom why UserService`.
 ///
-/// Whatever is not said here is the tool's to say: all arguments but `--target` are handed on.
+/// All arguments except `--target` are passed to the tool.
 @main
 struct HeirloomCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -38,14 +38,14 @@ struct HeirloomCommand: CommandPlugin {
     }
 }
 
-/// What a command of the tool wants besides its own arguments.
+/// The inputs that a command of the tool needs in addition to its arguments.
 private enum CommandKind {
-    /// A document, which may be of several targets.
+    /// A document, which can cover several targets.
     case ofDocument
     /// The sources of one target.
     case ofSources
 
-    /// `nil` for what needs none of the package's sources.
+    /// Returns `nil` for commands that need none of the package's sources.
     init?(_ arguments: [String]) {
         guard Set(arguments).isDisjoint(with: ["--help", "-h", "--version", "--document", "--module"]) else {
             return nil
@@ -59,7 +59,8 @@ private enum CommandKind {
 }
 
 extension Package {
-    /// The targets of these names; where there is none, all whose roots no other target's tree could build.
+    /// Returns the targets with the given names; without names, all targets whose roots no other target's tree could
+    /// build.
     fileprivate func usersOfHeirloom(named names: [String]) throws -> [SwiftSourceModuleTarget] {
         let users = targets.compactMap { $0 as? SwiftSourceModuleTarget }
             .filter { $0.usesHeirloom && ($0.kind == .generic || $0.kind == .executable) }
@@ -77,7 +78,7 @@ extension Package {
     }
 }
 
-/// Why the tool is not run.
+/// The reason why the tool cannot run.
 enum CommandProblem: Error, CustomStringConvertible {
     case noSuchTarget(String, [String])
     case noTarget(String)

@@ -5,10 +5,10 @@ import PackagePlugin
 struct ToolRun {
     var tool: URL
     var packageFolder: URL
-    /// Where this plugin may write.
+    /// The folder that this plugin may write to.
     var workFolder: URL
 
-    /// Asks once of all targets' trees together, each of which becomes a document first.
+    /// Writes a document for each target, then runs the tool once on all of them.
     func run(_ arguments: [String], overDocumentsOf inputs: [ModuleInputs]) throws {
         var documents: [String] = []
         for input in inputs {
@@ -23,7 +23,7 @@ struct ToolRun {
         try run(arguments + documents)
     }
 
-    /// Asks of each target, and fails at the end if one does.
+    /// Runs the tool on each target, and exits at the end if a run failed.
     func run(_ arguments: [String], overEach inputs: [ModuleInputs]) throws {
         var status: Int32 = 0
         for input in inputs {
@@ -33,9 +33,9 @@ struct ToolRun {
         if status != 0 { exit(status) }
     }
 
-    /// Runs the tool, and ends as it does where it fails. It says why itself.
+    /// Runs the tool, and exits with its status if it fails. The tool itself reports the error.
     ///
-    /// - Parameter isSilent: Whether warnings are left to builds, which show them too.
+    /// - Parameter isSilent: Whether to omit warnings, because builds show them too.
     func run(_ arguments: [String], isSilent: Bool = false) throws {
         let status = try status(of: arguments, isSilent: isSilent)
         if status != 0 { exit(status) }
@@ -49,14 +49,14 @@ struct ToolRun {
         process.arguments = arguments
         process.currentDirectoryURL = packageFolder
         try process.run()
-        // A pipe that is full would keep the tool from ending.
+        // A full pipe would block the tool.
         let said = isSilent ? try errors.fileHandleForReading.readToEnd() : nil
         process.waitUntilExit()
         if let said, process.terminationStatus != 0 { try FileHandle.standardError.write(contentsOf: said) }
         return process.terminationStatus
     }
 
-    /// A folder for what the tool is told of a module, with its sources as the package's folder names them.
+    /// Creates the folder with the lists of a module's sources, whose paths are relative to the package's folder.
     private func folder(of input: ModuleInputs) throws -> URL {
         let folder = workFolder.appendingPathComponent(input.module.name, isDirectory: true)
         let prefix = packageFolder.path + "/"

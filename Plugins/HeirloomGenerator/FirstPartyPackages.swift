@@ -1,8 +1,8 @@
 import PackagePlugin
 
-/// A package and those below it whose sources are read: local packages, and fetched ones that depend on Heirloom.
+/// A package and its dependencies whose sources are read: local packages, and fetched packages that depend on Heirloom.
 ///
-/// Other fetched packages are not read: their types are known by their spelling, like those of an SDK.
+/// Other fetched packages are not read: like the types of an SDK, theirs are known only by name.
 struct FirstPartyPackages {
     /// The identity of each target's package.
     private var packages: [Target.ID: Package.ID] = [:]
@@ -15,10 +15,10 @@ struct FirstPartyPackages {
 
     func package(of target: any Target) -> Package.ID? { packages[target.id] }
 
-    /// The modules that a target's sources can name types of, without those of Heirloom itself.
+    /// Returns the modules whose types a target's sources can name, except those of Heirloom itself.
     func modules(below target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
         let all = reached(from: target as any Target, identifiedBy: { $0.id }) { target in
-            // A macro runs in the compiler: what it declares is out of the code's reach.
+            // A macro runs in the compiler, so code cannot use its declarations.
             target.dependencies.flatMap(\.targets).filter { !$0.isHeirloom && !$0.isMacro }
         }
         return all.dropFirst().compactMap { $0 as? SwiftSourceModuleTarget }
@@ -31,7 +31,7 @@ extension Package {
         reached(from: self, identifiedBy: \.id) { $0.dependencies.map(\.package) }
     }
 
-    /// Whether a module of it may show declarations of Heirloom's.
+    /// Whether a module of the package may expose declarations of Heirloom.
     fileprivate var dependsOnHeirloom: Bool {
         withPackagesBelow.dropFirst().contains { $0.targets.contains(where: \.isHeirloom) }
     }
@@ -44,10 +44,9 @@ extension Package {
         }
     }
 
-    /// How roots are found in one of the package's targets.
+    /// Returns how to find roots in one of the package's targets.
     ///
-    /// Tests and snippets do not count among those that depend on it, or else adding one would change the
-    /// roots.
+    /// Tests and snippets do not count as dependents of the target; otherwise adding one would change the roots.
     func rootMode(of target: SwiftSourceModuleTarget) -> RootMode {
         switch target.kind {
         case .executable, .snippet: return .require
@@ -62,10 +61,10 @@ extension Package {
         return hasDependents ? .marked : .detect
     }
 
-    /// The modules that only one target's tree can build types of: no product offers them to other packages, and no other
-    /// target that uses Heirloom depends on them.
+    /// Returns the modules whose types only the tree of this target can build: no product offers them to other
+    /// packages, and no other target that uses Heirloom depends on them.
     ///
-    /// - Parameter modules: Those below the target.
+    /// - Parameter modules: The modules below the target.
     func modulesClosed(
         by target: SwiftSourceModuleTarget,
         _ modules: [SwiftSourceModuleTarget]
@@ -86,11 +85,11 @@ extension Package {
 }
 
 extension Target {
-    /// Whether this is the module that all of Heirloom's users import.
+    /// Whether this is the module that every user of Heirloom imports.
     var isHeirloom: Bool { name == "Heirloom" }
 
-    /// Whether it says itself that it needs Heirloom. That something below does is no sign: a plain
-    /// executable may start a tree that is all in a library.
+    /// Whether the target itself depends on Heirloom. An indirect dependency does not count: a plain executable may
+    /// start a tree that lives entirely in a library.
     var usesHeirloom: Bool {
         dependencies.flatMap(\.targets).contains { $0.isHeirloom }
     }
@@ -104,13 +103,13 @@ extension Target {
 }
 
 extension TargetDependency {
-    /// The target of the same package that it is.
+    /// The target, if it belongs to the same package.
     fileprivate var target: (any Target)? {
         guard case .target(let target) = self else { return nil }
         return target
     }
 
-    /// The targets that a dependency stands for.
+    /// The targets of the dependency.
     fileprivate var targets: [any Target] {
         switch self {
         case .target(let target): [target]

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 extension ModuleInputs {
-    /// The command that generates the module's roots.
+    /// Returns the command that generates the module's roots.
     func commands(tool: URL, workFolder: URL) throws -> [Command] {
         guard !module.files.isEmpty else { return [] }
         try writeLists(in: workFolder)

@@ -19,12 +19,12 @@ extension HeirloomGenerator: XcodeBuildToolPlugin {
 }
 
 extension XcodeTarget {
-    /// A project's targets make up one package, as far as access goes.
+    /// The target's sources. For access control, all targets of a project form one package.
     fileprivate var moduleSources: ModuleSources {
         ModuleSources(name: moduleName, files: inputFiles.swiftSources, package: nil, pluginFolder: nil)
     }
 
-    /// A target's name with what no identifier may hold replaced, as the build setting has it by default.
+    /// The target's name with the characters that identifiers cannot contain replaced, as in the default build setting.
     private var moduleName: String {
         let name = displayName.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name
@@ -71,7 +71,8 @@ extension XcodeTarget {
 }
 
 extension Product {
-    /// The modules of the product and those below them, without Heirloom itself and fetched packages that do not use it.
+    /// The modules of the product and their dependencies, except Heirloom itself and fetched packages that do not use
+    /// it.
     fileprivate var localModules: [SwiftSourceModuleTarget] {
         targets.filter { !$0.isHeirloom }
             .flatMap { [$0] + $0.recursiveTargetDependencies }
@@ -82,12 +83,12 @@ extension Product {
 }
 
 extension SwiftSourceModuleTarget {
-    /// Whether it comes from a package that Xcode fetched. A project's plugin is not told a target's package.
+    /// Whether the target comes from a package that Xcode fetched. A project's plugin cannot see a target's package.
     fileprivate var isFetched: Bool {
         sourceFiles.contains { $0.url.pathComponents.contains("checkouts") }
     }
 
-    /// Whether it is one of the modules that Heirloom itself is made of.
+    /// Whether this is one of Heirloom's own modules.
     fileprivate var isBelowHeirloom: Bool {
         [
             "HeirloomMacros", "HeirloomLocalDiagnosis", "HeirloomReading", "HeirloomSyntax", "HeirloomModel",
@@ -96,7 +97,7 @@ extension SwiftSourceModuleTarget {
 }
 
 extension XcodeProject {
-    /// How roots are found in one of the project's targets.
+    /// Returns how to find roots in one of the project's targets.
     fileprivate func rootMode(of target: XcodeTarget) -> RootMode {
         switch target.product?.kind {
         case .application, .executable: return .require
@@ -111,7 +112,7 @@ extension XcodeProject {
 }
 
 extension XcodeTarget {
-    /// Whether its product is a bundle of tests.
+    /// Whether the product is a test bundle.
     fileprivate var isTest: Bool {
         guard case .other(let kind) = product?.kind else { return false }
         return kind.hasSuffix("test") || kind.hasSuffix("testing")

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the generator once for each target, before the target is compiled.
+/// Runs the generator for each target before the target is compiled.
 ///
-/// Nothing is parsed here: this runs whenever the build is planned, the tool only when a source changes.
+/// The plugin itself parses nothing: it runs whenever the build is planned, but the tool only when a source changes.
 @main
 struct HeirloomGenerator: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

@@ -5,11 +5,11 @@ import PackagePlugin
 struct ModuleSources {
     var name: String
     var files: [URL]
-    /// The compilation conditions that are known to be set in it.
+    /// The compilation conditions that are known to be set in the module.
     var conditions: [String] = []
-    /// The identity of its package, `nil` where it is not known.
+    /// The identity of the module's package; `nil` if unknown.
     var package: String?
-    /// The work folder of this plugin for the module, if it runs the plugin; `nil` where that is not known.
+    /// The work folder of this plugin for the module, if the module uses the plugin; `nil` if unknown.
     var pluginFolder: URL?
 }
 
@@ -18,19 +18,19 @@ enum RootMode: String {
     case detect, require, marked
 }
 
-/// What is built, which tells whether `DEBUG` is set.
+/// The build configuration, which determines whether `DEBUG` is set.
 enum BuildConfiguration: String {
     case debug, release
 
-    /// That of a tool, which a build makes in the configuration of all it makes: `…/release/Tool`,
-    /// `…/Debug-linux/Tool`; `nil` where its place does not tell.
+    /// Infers the configuration from the location of a tool, which is built in the same configuration as everything
+    /// else: `…/release/Tool`, `…/Debug-linux/Tool`. Returns `nil` if the location does not show it.
     init?(ofTool tool: URL) {
         let folder = tool.deletingLastPathComponent().lastPathComponent
         self.init(rawValue: folder.prefix { $0 != "-" }.lowercased())
     }
 }
 
-/// What the tool is told of a module: its sources, and those of the modules below.
+/// The tool's inputs for a module: its sources, and those of the modules below.
 struct ModuleInputs {
     private static let listExtension = "sources"
     /// The file that is compiled into the module.
@@ -38,38 +38,38 @@ struct ModuleInputs {
 
     var module: ModuleSources
     var modulesBelow: [ModuleSources]
-    /// The names of those, itself included, whose types no other module's tree can build.
+    /// The names of the modules, possibly including this one, whose types no other module's tree can build.
     var closedModules: [String] = []
     var rootMode: RootMode
-    /// The language mode in which the module is compiled unless its settings say another, where that is known.
+    /// The language mode of the module unless its settings override it, if known.
     var languageMode: String?
     /// Whether the conditions of each module are all that its manifest sets.
     var conditionsAreComplete = false
-    /// The configuration that is built, where that is known.
+    /// The build configuration, if known.
     var configuration: BuildConfiguration?
-    /// The folder to which the names of additional directories are relative.
+    /// The folder that the names of additional directories are relative to.
     var projectFolder: URL
 
-    /// Those below that have sources, sorted, each name once.
+    /// The modules below that have sources, sorted and without duplicate names.
     var listedModulesBelow: [ModuleSources] {
         var names: Set<String> = [module.name]
         return modulesBelow.sorted { $0.name < $1.name }
             .filter { !$0.files.isEmpty && names.insert($0.name).inserted }
     }
 
-    /// The files in which the sources are listed, that of the module first.
+    /// Returns the files that list the sources, starting with that of the module itself.
     func lists(in folder: URL) -> [URL] {
         ([module] + listedModulesBelow).map { folder.appendingPathComponent(listName(of: $0)) }
     }
 
-    /// The name of the file in which a module's sources are listed.
+    /// Returns the name of the file that lists a module's sources.
     func listName(of module: ModuleSources) -> String { module.name + "." + Self.listExtension }
 
-    /// The options that tell the tool all this, once the lists are written.
+    /// Returns the command-line options for these inputs. The lists must have been written.
     func options(workFolder: URL) -> [String] {
         var options = ["--module", module.name, "--roots", rootMode.rawValue]
         options += ["--project-folder", projectFolder.path]
-        // A module that was not read does not depend on Heirloom.
+        // Modules that were not read do not depend on Heirloom.
         options.append("--modules-are-complete")
         options += closedModules.sorted().flatMap { ["--closed-module", $0] }
         if let languageMode { options += ["--language-mode", languageMode] }
@@ -77,7 +77,7 @@ struct ModuleInputs {
             options.append("--conditions-are-complete")
             if let configuration { options += ["--configuration", configuration.rawValue] }
         }
-        // Of a module below, what its own run has parsed is found in its plugin folder.
+        // The parsed declarations of a module below are in the plugin folder of that module's own run.
         options += ["--cache", workFolder.path]
         for (source, list) in zip([module] + listedModulesBelow, lists(in: workFolder)) {
             if source.name == module.name {
@@ -95,10 +95,10 @@ struct ModuleInputs {
         return options
     }
 
-    /// Writes the paths of each module's sources, where they have changed, and removes the lists of modules that
-    /// are gone. There may be more of them than a command line holds.
+    /// Writes the paths of each module's sources to a list if they have changed, and removes the lists of modules that
+    /// no longer exist. A command line might be too short for all paths.
     ///
-    /// - Parameter path: How a source is named.
+    /// - Parameter path: Returns the path to write for a source.
     func writeLists(in folder: URL, path: (URL) -> String = \.path) throws {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)

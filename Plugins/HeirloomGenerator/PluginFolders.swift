@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the build system keeps what this plugin writes for each target, as far as its own place tells.
+/// The folders to which the build system writes this plugin's outputs for each target, as inferred from the plugin's
+/// own.
 struct PluginFolders {
     /// `…/outputs`, in `…/outputs/PACKAGE/TARGET/destination/HeirloomGenerator`.
     private let outputs: URL?

@@ -1,4 +1,4 @@
-/// What one node of a graph leads to, each once and itself first.
+/// Returns the nodes that are reachable from a node, without duplicates, starting with the node itself.
 func reached<Node>(
     from start: Node,
     identifiedBy id: (Node) -> String,

@@ -1,14 +1,14 @@
-/// What a caller is told that found another one building.
+/// The result of a build, as delivered to the callers that waited for it.
 ///
-/// It crosses to where that one waits, which is in the same isolation unless the value is `Sendable`: callers share a
-/// ``Kept``, which otherwise is not either.
+/// Callers of a ``Kept`` share an isolation unless its value is `Sendable`: without `Sendable`, the ``Kept`` itself
+/// cannot leave its isolation. That is why this type may be `@unchecked Sendable`.
 enum Answer<Value>: @unchecked Sendable {
     case value(Value)
     case failure(any Error)
-    /// Nobody builds any more: the one that did was cancelled.
+    /// No build is running any more, because the builder was cancelled.
     case buildYourself
 
-    /// What those are told that waited for a build which failed.
+    /// The answer for callers that waited for a build that failed.
     static func failed(_ error: any Error) -> Answer {
         error is CancellationError && Task.isCancelled ? .buildYourself : .failure(error)
     }
@@ -20,21 +20,21 @@ enum Building<Value> {
     case asynchronously(ArraySlice<UnsafeContinuation<Answer<Value>, Never>>)
 }
 
-/// A thread that builds. The others wait for its lock, and then read what came of it.
+/// A build on one thread. The other threads wait for its lock, then read its answer.
 final class Attempt<Value> {
     let builder = ThreadIdentity()
     private let lock = Lock()
     private var answer = Answer<Value>.buildYourself
 
-    /// Whoever makes it holds the lock.
+    /// Acquires the lock for the calling thread, which does the building.
     init() { lock.lock() }
 
-    /// Tells the others what came of it.
+    /// Delivers the answer to the waiting threads.
     func end(_ answer: Answer<Value>) {
         self.answer = answer
         lock.unlock()
     }
 
-    /// What came of it, once it has ended.
+    /// Waits until the attempt has ended, and returns its answer.
     func wait() -> Answer<Value> { lock.withLock { answer } }
 }

@@ -1,7 +1,7 @@
-/// Builds an `Instance` later, on demand, without naming the type that is really built.
+/// Builds an `Instance` later, on demand, without naming the concrete type.
 ///
-/// The type is named where the instantiator is declared, in `fulfilledByType`, as text, so that the
-/// declaring module need not import the module in which it lives:
+/// The `fulfilledByType` argument of the property names the concrete type as text, so that the declaring module need
+/// not import the type's module:
 ///
 /// ```swift
 /// import Heirloom
@@ -25,16 +25,17 @@
 /// let title: String = menu.screenBuilder.instantiate("Letter").title
 /// ```
 ///
-/// `ForwardedProperties` is the built type's own: `Void`, one type, or a labelled tuple.
+/// `ForwardedProperties` is that of the concrete type: `Void`, one type, or a labeled tuple.
 public final class ErasedInstantiator<ForwardedProperties, Instance> {
     private let build: (ForwardedProperties) -> Instance
 
-    /// Wraps a closure that builds an `Instance` from what is forwarded to it.
+    /// Wraps a closure that builds an `Instance` from the forwarded properties.
     public init(_ build: @escaping (ForwardedProperties) -> Instance) {
         self.build = build
     }
 
-    /// Wraps a function that builds an `Instance` to which nothing is forwarded: `ErasedInstantiator<Void, any Clock>(SystemClock.init)`.
+    /// Wraps a function that builds an `Instance` without forwarded properties:
+    /// `ErasedInstantiator<Void, any Clock>(SystemClock.init)`.
     public init(_ build: @escaping () -> Instance) where ForwardedProperties == Void {
         self.build = ignoringArgument(build)
     }
@@ -44,7 +45,7 @@ public final class ErasedInstantiator<ForwardedProperties, Instance> {
         build(forwardedProperties)
     }
 
-    /// Builds a new `Instance`, to which nothing is forwarded.
+    /// Builds a new `Instance` without forwarded properties.
     public func instantiate() -> Instance where ForwardedProperties == Void {
         build(())
     }

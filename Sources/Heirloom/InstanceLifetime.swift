@@ -1,4 +1,4 @@
-/// How long the value is kept that a function builds: `@Instantiated(lifetime: .lazy)`.
+/// The lifetime of the value that a function builds: `@Instantiated(lifetime: .lazy)`.
 ///
 /// ```swift
 /// import Heirloom
@@ -19,6 +19,6 @@
 public enum InstanceLifetime: Sendable {
     /// The first call builds the value, and the scope keeps it.
     case lazy
-    /// A call builds the value where nobody holds the last one any more.
+    /// The function keeps a weak reference: a call builds a new value if the last one has been released.
     case weak
 }

@@ -1,7 +1,8 @@
-/// A type that Heirloom may build: a scope of the tree.
+/// A type that Heirloom can build: a scope of the tree.
 ///
-/// Write the conformance yourself and let ``Instantiable(isRoot:fulfillingAdditionalTypes:key:conformsElsewhere:mockOnly:mockAttributes:generateMock:customMockName:)``
-/// write what it asks for:
+/// Write the conformance yourself. The macro
+/// ``Instantiable(isRoot:fulfillingAdditionalTypes:key:conformsElsewhere:mockOnly:mockAttributes:generateMock:customMockName:)``
+/// writes the requirements:
 ///
 /// ```swift
 /// import Heirloom
@@ -18,9 +19,9 @@
 /// let greeter: Greeter = Greeter(user: User(name: "Ada"))
 /// ```
 ///
-/// The protocol itself isolates nothing: a conforming type keeps its own isolation.
+/// The protocol adds no isolation: a conforming type keeps its own.
 public protocol Instantiable {
-    /// What is handed in when the type is instantiated: nothing, the type of the one `@Forwarded`
-    /// property, or a tuple of them, labelled in declaration order.
+    /// The values that the caller passes when it instantiates the type: `Void`, the type of the one `@Forwarded`
+    /// property, or a tuple of several, labeled and in declaration order.
     associatedtype ForwardedProperties = Void
 }

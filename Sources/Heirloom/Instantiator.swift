@@ -1,4 +1,4 @@
-/// Builds a `T` later, on demand, as often as it is asked to.
+/// Builds a `T` later, on demand, any number of times.
 ///
 /// ```swift
 /// import Heirloom
@@ -21,17 +21,17 @@
 /// let editor = desk.open("Letter")
 /// ```
 ///
-/// The closure runs in the isolation in which the instantiator was made, and so an instantiator does not
-/// leave it. ``SendableInstantiator`` does.
+/// The closure runs in the isolation in which the instantiator was created, so an instantiator cannot leave that
+/// isolation. Use a ``SendableInstantiator`` to build in any isolation.
 public final class Instantiator<T: Instantiable> {
     private let build: (T.ForwardedProperties) -> T
 
-    /// Wraps a closure that builds a `T` from what is forwarded to it.
+    /// Wraps a closure that builds a `T` from the forwarded properties.
     public init(_ build: @escaping (T.ForwardedProperties) -> T) {
         self.build = build
     }
 
-    /// Wraps a function that builds a `T` to which nothing is forwarded: `Instantiator(Cache.init)`.
+    /// Wraps a function that builds a `T` without forwarded properties: `Instantiator(Cache.init)`.
     public init(_ build: @escaping () -> T) where T.ForwardedProperties == Void {
         self.build = ignoringArgument(build)
     }
@@ -41,21 +41,21 @@ public final class Instantiator<T: Instantiable> {
         build(forwardedProperties)
     }
 
-    /// Builds a new `T`, to which nothing is forwarded.
+    /// Builds a new `T` without forwarded properties.
     public func instantiate() -> T where T.ForwardedProperties == Void {
         build(())
     }
 }
 
-/// A function without parameters, as one whose only argument is ignored.
+/// Returns a function that ignores its argument and calls a function without parameters.
 ///
-/// It is generic, because a closure in an initializer of an instantiator would capture the metatype of what it builds,
+/// It is generic because a closure in the initializer of an instantiator would capture the metatype of the built type,
 /// which is not `Sendable`.
 func ignoringArgument<Argument, Result>(_ function: @escaping () -> Result) -> (Argument) -> Result {
     { _ in function() }
 }
 
-/// A `@Sendable` function without parameters, as one whose only argument is ignored.
+/// Returns a `@Sendable` function that ignores its argument and calls a `@Sendable` function without parameters.
 func ignoringArgument<Argument, Result>(
     _ function: @escaping @Sendable () -> Result
 ) -> @Sendable (Argument) -> Result {

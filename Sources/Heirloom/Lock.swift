@@ -10,9 +10,9 @@ import Android
 import WinSDK
 #endif
 
-/// A lock that is held for a few instructions, or by a thread while it builds.
+/// A lock that is held for a few instructions, or by a thread during a build.
 ///
-/// `Mutex` of the standard library would do, but not on every version of Apple's systems that Heirloom supports.
+/// The standard library's `Mutex` is not available on every version of Apple's systems that Heirloom supports.
 @usableFromInline
 final class Lock: @unchecked Sendable {
     #if canImport(WinSDK)
@@ -44,7 +44,7 @@ final class Lock: @unchecked Sendable {
     }
 }
 
-/// A thread, as long as it runs.
+/// The identity of a thread while it runs.
 struct ThreadIdentity: Hashable {
     #if canImport(WinSDK)
     private let thread = GetCurrentThreadId()

@@ -1,4 +1,4 @@
-/// Makes a class, struct or actor a scope of the tree: something that Heirloom may build.
+/// Makes a class, struct or actor a scope of the tree: a type that Heirloom can build.
 ///
 /// ```swift
 /// import Heirloom
@@ -20,33 +20,35 @@
 /// let stopwatch = Stopwatch(clock: SteppingClock())
 /// ```
 ///
-/// It writes `ForwardedProperties` and, unless an initializer that takes every injected property is
-/// written, a memberwise initializer with the type's own access level. On an extension it makes a type
-/// that was built elsewhere instantiable: write a `static func instantiate(…)` that returns it, whose
-/// parameters are received. A generic type is built for each specialisation that a property asks for.
+/// The macro generates `ForwardedProperties` and a memberwise initializer with the access level of the type, unless the
+/// type has an initializer that takes every injected property. On an extension, it makes an existing type instantiable,
+/// such as one from another module: write a `static func instantiate(…)` that returns the type and whose parameters are
+/// received. Heirloom builds a generic type for each specialization that a property requests.
 ///
-/// Every mistake that one declaration shows is reported in place, with a fix-it where one edit fixes it.
+/// Mistakes within a single declaration are reported at that declaration, with a fix-it if a single edit fixes them.
 ///
 /// - Parameters:
-///   - isRoot: `true` insists that the type is a root of the tree and gets an `init()`; `false` says that
-///     it is none. Left out, roots are found: types that receive nothing and that nothing instantiates.
-///   - fulfillingAdditionalTypes: The protocols and superclasses a property may ask for to be given this
-///     type, as `[P.self]`, or wrappers that can be made from it, as `[AnyView.self]`.
-///   - key: Under which key the type stands in a dictionary that collects it, `[String: any P]`: a string, an integer or a
-///     case of an enum. One key serves every dictionary whose keys are of its type.
-///   - conformsElsewhere: `true` when the conformance to `Instantiable` is written in another declaration.
-///   - mockOnly: `true` when this declaration only supplies a test double: a `static func mock(…)` that you write in it and
-///     that returns the type. The double is the default wherever the type is forwarded or received in a generated `mock`.
-///     The declaration is no part of the tree and needs neither the conformance nor `instantiate`, nor is an
-///     initializer checked. It excludes `generateMock: true` and `isRoot: true`.
-///   - mockAttributes: Attributes that the generated `mock` is given, as text: `"@MainActor"`. It has no effect without
+///   - isRoot: Pass `true` to require that the type is a root of the tree and gets an `init()`, or `false` to keep it
+///     from becoming a root. By default, Heirloom infers the roots: types that receive nothing and that nothing
+///     instantiates.
+///   - fulfillingAdditionalTypes: Protocols and superclasses that properties can use to request the type, as in
+///     `[P.self]`, or wrappers that can be created from it, as in `[AnyView.self]`.
+///   - key: The key of the type in a dictionary that collects it, `[String: any P]`: a string, an integer or an enum
+///     case. The key applies to every dictionary whose keys have its type.
+///   - conformsElsewhere: Pass `true` if another declaration contains the conformance to `Instantiable`.
+///   - mockOnly: Pass `true` if the declaration only supplies a test double: a `static func mock(…)` that you write in
+///     it and that returns the type. The double becomes the default wherever a generated `mock` takes the type as a
+///     forwarded or received dependency. The declaration is not part of the tree: it needs neither the conformance nor
+///     `instantiate`, and its initializers are not checked. Cannot be combined with `generateMock: true` or
+///     `isRoot: true`.
+///   - mockAttributes: Attributes of the generated `mock`, as text: `"@MainActor"`. Has no effect without
 ///     `generateMock: true`.
-///   - generateMock: `true` has the build plugin write `static func mock(…)` for the type, which is `internal` and stands
-///     in `#if DEBUG` unless the configuration says another condition. What the type receives or is forwarded are
-///     parameters, with defaults where a double is known. Everything below is built for real, and `overrides:`
-///     replaces or adjusts any of it.
-///   - customMockName: The name of the function that you write to make the double, where it is not called `mock`. It must
-///     stand in this declaration, be `static`, return the type and take every dependency; further parameters need
+///   - generateMock: Pass `true` to have the build plugin generate a `static func mock(…)` for the type. The function
+///     is `internal`, inside `#if DEBUG` unless the configuration sets another condition. Received and forwarded
+///     dependencies become parameters, with a default if a double is known. Everything below the type is built as in
+///     production, and `overrides:` replaces or adjusts any part of it.
+///   - customMockName: The name of the function that you write to create the double, if it is not `mock`. The function
+///     must be declared here, be `static`, return the type and take every dependency; any further parameters need
 ///     defaults. With `generateMock: true`, the generated `mock` calls it.
 @attached(member, names: named(ForwardedProperties), named(init), named(heirloomFulfills))
 public macro Instantiable(
@@ -60,7 +62,7 @@ public macro Instantiable(
     customMockName: StaticString? = nil
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiableMacro")
 
-/// Marks a stored property that is built when its type is built, and offered to everything below.
+/// Marks a stored property that is built together with its type, and available to everything below.
 ///
 /// ```swift
 /// import Heirloom
@@ -77,22 +79,25 @@ public macro Instantiable(
 /// let store = Store(cache: Cache())
 /// ```
 ///
-/// A property of type ``Instantiator`` builds later, on demand.
+/// A property of type ``Instantiator`` builds its value later, on demand.
 ///
 /// - Parameters:
-///   - fulfilledByType: The name of the type that is built for the property, where the property's own
-///     type does not say it. The type need not be imported.
-///   - erasedToConcreteExistential: `true` when the built value is wrapped in the property's type, as in
-///     `AnyView(ChildView())`, rather than cast to it.
-///   - lifetime: How long the value is kept that a function without parameters builds: `.lazy` or `.weak`. Left out, each
-///     call builds a new one.
-///   - concurrently: `true` when building it starts as soon as what it needs is there, and is awaited before its first
-///     user is built. What it is handed must be `Sendable`. It must be asynchronous.
-///   - collecting: The names of the types that a property of type `[any P]` or `[Key: any P]` collects, in their order.
-///     Left out, it collects every type that lists `P`, by module and then by name.
-///   - onlyIfAvailable: `true` when the property is empty where there is nothing to collect, or `nil` where nothing fulfills
-///     the optional that it is.
-///   - isLocal: `true` when only this type uses it, and what this type builds directly. What those build cannot receive it.
+///   - fulfilledByType: The name of the concrete type to build, if it differs from the property's type. Its module need
+///     not be imported.
+///   - erasedToConcreteExistential: Pass `true` to wrap the built value in the property's type, as in
+///     `AnyView(ChildView())`, instead of casting it.
+///   - lifetime: The lifetime of the value that a function without parameters builds: `.lazy` or `.weak`. By default,
+///     each call builds a new value.
+///   - concurrently: Pass `true` to start building as soon as the dependencies are available, and to wait for the value
+///     only before building its first user. The build must be asynchronous, and the values passed to it must be
+///     `Sendable`.
+///   - collecting: The names of the types to collect in a property of type `[any P]` or `[Key: any P]`, in order. By
+///     default, the property collects every type that lists `P` in `fulfillingAdditionalTypes`, ordered by module and
+///     then by name.
+///   - onlyIfAvailable: Pass `true` to get an empty collection if there is nothing to collect, or `nil` if nothing
+///     fulfills an optional property.
+///   - isLocal: Pass `true` to restrict the property to this type and the types that it builds directly. Types further
+///     down cannot receive it.
 @attached(peer)
 public macro Instantiated(
     fulfilledByType: StaticString? = nil,
@@ -104,7 +109,7 @@ public macro Instantiated(
     isLocal: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "InstantiatedMacro")
 
-/// Marks a stored property that a closure builds when its type is built, and that is offered to everything below.
+/// Marks a stored property that a closure builds together with its type, and that is available to everything below.
 ///
 /// ```swift
 /// import Heirloom
@@ -124,19 +129,20 @@ public macro Instantiated(
 /// let network = Network(timeout: 30, endpoint: Endpoint(url: "https://example.org", timeout: 30))
 /// ```
 ///
-/// The closure's parameters are received by their labels and types, from what stands beside the property and else from
-/// above. For a property that is a function, those that are named like the function's own are what it is called with, and
-/// the closure builds what it returns. Effects are written: `{ (config: Config) async throws in … }`.
+/// The closure's parameters are received by label and type, from the other properties of the type or else from above.
+/// If the property is a function, closure parameters with the names of the function's own parameters take the arguments
+/// of each call, and the closure builds the function's result. Write effects explicitly:
+/// `{ (config: Config) async throws in … }`.
 ///
 /// - Parameters:
-///   - fulfilledByType: Says what a closure says already, and cannot stand beside one.
-///   - erasedToConcreteExistential: `true` when what the closure returns is wrapped in the property's type.
-///   - lifetime: How long the value is kept that a function without parameters builds: `.lazy` or `.weak`.
-///   - concurrently: `true` when building it starts as soon as what it needs is there, and is awaited before its first
-///     user is built. The closure must be asynchronous.
-///   - collecting: Says what a closure says already, and cannot stand beside one.
-///   - onlyIfAvailable: Says what a closure says already, and cannot stand beside one.
-///   - isLocal: `true` when only this type uses it, and what this type builds directly.
+///   - fulfilledByType: Cannot be combined with a closure, which determines the type.
+///   - erasedToConcreteExistential: Pass `true` to wrap the closure's result in the property's type.
+///   - lifetime: The lifetime of the value that a function without parameters builds: `.lazy` or `.weak`.
+///   - concurrently: Pass `true` to start building as soon as the dependencies are available, and to wait for the value
+///     only before building its first user. The closure must be asynchronous.
+///   - collecting: Cannot be combined with a closure, which determines the elements.
+///   - onlyIfAvailable: Cannot be combined with a closure, which determines the value.
+///   - isLocal: Pass `true` to restrict the property to this type and the types that it builds directly.
 ///   - factory: The closure.
 @attached(peer, names: prefixed(heirloomFactory_))
 public macro Instantiated<Factory>(
@@ -150,7 +156,7 @@ public macro Instantiated<Factory>(
     _ factory: Factory
 ) = #externalMacro(module: "HeirloomMacros", type: "FactoryMacro")
 
-/// Marks a stored property that is handed in, at run time, by the type that instantiates it.
+/// Marks a stored property whose value is passed at run time by the code that instantiates the type.
 ///
 /// ```swift
 /// import Heirloom
@@ -165,13 +171,13 @@ public macro Instantiated<Factory>(
 /// let forwarded: Window.ForwardedProperties = (title: "Notes", width: 640)
 /// ```
 ///
-/// - Parameter isLocal: `true` when only this type uses it, and what this type builds directly. What those build cannot
-///   receive it.
+/// - Parameter isLocal: Pass `true` to restrict the property to this type and the types that it builds directly. Types
+///   further down cannot receive it.
 @attached(peer)
 public macro Forwarded(isLocal: Bool = false) =
     #externalMacro(module: "HeirloomMacros", type: "ForwardedMacro")
 
-/// Marks a stored property that an ancestor builds, is handed or renames.
+/// Marks a stored property whose value comes from an ancestor, which builds, forwards or renames it.
 ///
 /// ```swift
 /// import Heirloom
@@ -189,13 +195,13 @@ public macro Forwarded(isLocal: Bool = false) =
 /// let profile = Profile(session: Session(), guest: nil)
 /// ```
 ///
-/// - Parameter onlyIfAvailable: `true` when the property is `nil` where no ancestor provides it.
+/// - Parameter onlyIfAvailable: Pass `true` to get `nil` if no ancestor provides the property.
 @attached(peer)
 public macro Received(
     onlyIfAvailable: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "ReceivedMacro")
 
-/// Marks a stored property that is another dependency under a new name, a new type or both.
+/// Marks a stored property that injects another dependency under a new name, a new type or both.
 ///
 /// ```swift
 /// import Heirloom
@@ -219,12 +225,11 @@ public macro Received(
 /// ```
 ///
 /// - Parameters:
-///   - fulfilledByDependencyNamed: The label of the dependency that is taken, from the type's own
-///     dependencies or else from above.
-///   - ofType: The type of the dependency that is taken.
-///   - erasedToConcreteExistential: `true` when the value is wrapped in the property's type rather than
-///     cast to it.
-///   - onlyIfAvailable: `true` when the property is `nil` where no ancestor provides the dependency.
+///   - fulfilledByDependencyNamed: The label of the original dependency, which is looked up in the type itself and then
+///     in its ancestors.
+///   - ofType: The type of the original dependency.
+///   - erasedToConcreteExistential: Pass `true` to wrap the value in the property's type instead of casting it.
+///   - onlyIfAvailable: Pass `true` to get `nil` if no ancestor provides the dependency.
 @attached(peer)
 public macro Received(
     fulfilledByDependencyNamed: StaticString,
@@ -233,7 +238,7 @@ public macro Received(
     onlyIfAvailable: Bool = false
 ) = #externalMacro(module: "HeirloomMacros", type: "ReceivedMacro")
 
-/// Configures the generator for a module. At most one stands in a module, at file scope.
+/// Configures the generator for a module. A module contains at most one configuration, at file scope.
 ///
 /// ```swift
 /// import Heirloom
@@ -242,24 +247,23 @@ public macro Received(
 /// ```
 ///
 /// - Parameters:
-///   - additionalImportedModules: Modules that the generated file imports besides those it needs.
-///   - additionalDirectoriesToInclude: Folders whose sources are read as a module below. For Xcode
-///     projects.
-///   - additionalMocksToGenerate: The names of instantiable types of modules below for which a `mock` is generated in this
-///     module, as with `generateMock: true`, and of protocols of which a mock is generated. Mocks of protocols need the product
-///     `HeirloomMocks`.
-///   - mockConditionalCompilation: The condition around the generated `mock` functions, as it stands behind `#if`:
-///     `"DEBUG || TESTING"`. With `nil` they stand under none, and so in release builds as well.
-///   - mockPrefix: What the names of the mocks of protocols begin with, `Mock` unless it is said.
-///   - automaticMocks: Whether the doubles of this module receive the mocks of protocols by default.
-///   - defaultIsolation: The module's default isolation where the compiler is given one, as in
-///     `"MainActor"`. A build plugin cannot see the flag.
-///   - languageMode: The module's language mode where it is another than that of the package's tools version:
-///     `"5"` or `"6"`. Below Swift 6 the compiler lets through what is not `Sendable`, and so does the generator.
-///   - warningsAsErrors: Warnings of the generator that are reported as errors, by the ids at the ends of
-///     their messages, as in `["dropped-root"]`. That goes for all that is reported while code is generated
-///     for this module; what is reported for other modules follows their own configurations.
-///   - silencedWarnings: Warnings of the generator that are not reported, in the same way.
+///   - additionalImportedModules: Modules that the generated file imports in addition to those it needs.
+///   - additionalDirectoriesToInclude: Folders whose sources are read as a dependency module. For Xcode projects.
+///   - additionalMocksToGenerate: The names of instantiable types and protocols in dependency modules. For each type, a
+///     `mock` is generated in this module, as with `generateMock: true`; for each protocol, a mock type. Mocks of
+///     protocols need the product `HeirloomMocks`.
+///   - mockConditionalCompilation: The `#if` condition around the generated `mock` functions, such as
+///     `"DEBUG || TESTING"`. Pass `nil` to generate them unconditionally, and so in release builds as well.
+///   - mockPrefix: The prefix of the names of protocol mocks.
+///   - automaticMocks: Whether the doubles of this module receive protocol mocks by default.
+///   - defaultIsolation: The module's default isolation, as in `"MainActor"`, if the compiler is passed one. A build
+///     plugin cannot see that flag.
+///   - languageMode: The module's language mode, `"5"` or `"6"`, if it differs from that of the package's tools
+///     version. Below Swift 6, the compiler accepts values that are not `Sendable`, and so does the generator.
+///   - warningsAsErrors: Warnings of the generator to report as errors, by the ids at the end of their messages, as in
+///     `["dropped-root"]`. They apply to everything that is reported during code generation for this module; other
+///     modules follow their own configurations.
+///   - silencedWarnings: Warnings of the generator to silence, in the same form.
 @freestanding(declaration)
 public macro HeirloomConfiguration(
     additionalImportedModules: [StaticString] = [],

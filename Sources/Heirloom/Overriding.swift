@@ -1,4 +1,4 @@
-/// The overrides of a generated `mock`, in which one spelling replaces an entry of any shape.
+/// The overrides of a generated `mock`. One spelling replaces an entry of any shape.
 ///
 /// The generator declares the conforming types, `MockOverrides` among them.
 ///
@@ -16,7 +16,7 @@
 /// ```
 public protocol HeirloomOverriding {}
 
-/// The overrides of something that has parts. A closure replaces all of it.
+/// The overrides of an entry with parts of its own. A closure replaces the entry as a whole.
 ///
 /// ```swift
 /// import Heirloom
@@ -37,28 +37,28 @@ public protocol HeirloomOverriding {}
 /// overrides.replace(\.screen.title, with: "Notes")
 /// ```
 public protocol HeirloomReplaceable: HeirloomOverriding {
-    /// The closure, which takes what the original is built from.
+    /// The type of the closure, whose parameters are the inputs of the original.
     associatedtype HeirloomBuild
 
-    /// Builds something else in the place of the original.
+    /// Builds a replacement in place of the original.
     mutating func replace(_ build: HeirloomBuild)
 }
 
 extension HeirloomOverriding {
-    /// Replaces something without parts, or a parameter that has a default.
+    /// Replaces an entry without parts, or a parameter that has a default.
     ///
     /// - Parameters:
-    ///   - entry: The entry, however deep it is nested.
-    ///   - replacement: A closure that takes what the original is built from, or the parameter's value.
+    ///   - entry: The entry, at any depth.
+    ///   - replacement: A closure whose parameters are the inputs of the original, or the parameter's value.
     public mutating func replace<Entry>(_ entry: WritableKeyPath<Self, Entry?>, with replacement: Entry) {
         self[keyPath: entry] = replacement
     }
 
-    /// Replaces something that has parts.
+    /// Replaces an entry with parts of its own.
     ///
     /// - Parameters:
-    ///   - entry: The entry, however deep it is nested.
-    ///   - build: A closure that takes what the original is built from.
+    ///   - entry: The entry, at any depth.
+    ///   - build: A closure whose parameters are the inputs of the original.
     public mutating func replace<Entry: HeirloomReplaceable>(
         _ entry: WritableKeyPath<Self, Entry>,
         with build: Entry.HeirloomBuild

@@ -1,5 +1,4 @@
-/// Builds an `Instance` later, on demand, in whatever isolation it is asked to, without naming the type
-/// that is really built.
+/// Builds an `Instance` later, on demand and in any isolation, without naming the concrete type.
 ///
 /// ```swift
 /// import Heirloom
@@ -17,17 +16,18 @@
 /// let task = Task.detached { jobBuilder.instantiate(21).run() }
 /// ```
 ///
-/// The closure is `@Sendable`: everything it captures must be. See ``ErasedInstantiator`` for how the
-/// built type is named.
+/// The closure is `@Sendable`, so everything it captures must be `Sendable`. See ``ErasedInstantiator`` for how to name
+/// the concrete type.
 public final class SendableErasedInstantiator<ForwardedProperties, Instance>: Sendable {
     private let build: @Sendable (ForwardedProperties) -> Instance
 
-    /// Wraps a closure that builds an `Instance` from what is forwarded to it.
+    /// Wraps a closure that builds an `Instance` from the forwarded properties.
     public init(_ build: @escaping @Sendable (ForwardedProperties) -> Instance) {
         self.build = build
     }
 
-    /// Wraps a function that builds an `Instance` to which nothing is forwarded: `SendableErasedInstantiator<Void, any Clock>(SystemClock.init)`.
+    /// Wraps a function that builds an `Instance` without forwarded properties:
+    /// `SendableErasedInstantiator<Void, any Clock>(SystemClock.init)`.
     public init(_ build: @escaping @Sendable () -> Instance) where ForwardedProperties == Void {
         self.build = ignoringArgument(build)
     }
@@ -37,7 +37,7 @@ public final class SendableErasedInstantiator<ForwardedProperties, Instance>: Se
         build(forwardedProperties)
     }
 
-    /// Builds a new `Instance`, to which nothing is forwarded.
+    /// Builds a new `Instance` without forwarded properties.
     public func instantiate() -> Instance where ForwardedProperties == Void {
         build(())
     }

@@ -1,4 +1,4 @@
-/// Builds a `T` later, on demand, in whatever isolation it is asked to.
+/// Builds a `T` later, on demand and in any isolation.
 ///
 /// ```swift
 /// import Heirloom
@@ -12,16 +12,16 @@
 /// let task = Task.detached { requestBuilder.instantiate("/notes").path }
 /// ```
 ///
-/// The closure is `@Sendable`: everything it captures must be.
+/// The closure is `@Sendable`, so everything it captures must be `Sendable`.
 public final class SendableInstantiator<T: Instantiable>: Sendable {
     private let build: @Sendable (T.ForwardedProperties) -> T
 
-    /// Wraps a closure that builds a `T` from what is forwarded to it.
+    /// Wraps a closure that builds a `T` from the forwarded properties.
     public init(_ build: @escaping @Sendable (T.ForwardedProperties) -> T) {
         self.build = build
     }
 
-    /// Wraps a function that builds a `T` to which nothing is forwarded: `SendableInstantiator(Cache.init)`.
+    /// Wraps a function that builds a `T` without forwarded properties: `SendableInstantiator(Cache.init)`.
     public init(_ build: @escaping @Sendable () -> T) where T.ForwardedProperties == Void {
         self.build = ignoringArgument(build)
     }
@@ -31,7 +31,7 @@ public final class SendableInstantiator<T: Instantiable>: Sendable {
         build(forwardedProperties)
     }
 
-    /// Builds a new `T`, to which nothing is forwarded.
+    /// Builds a new `T` without forwarded properties.
     public func instantiate() -> T where T.ForwardedProperties == Void {
         build(())
     }

@@ -7,9 +7,9 @@ import Glibc
 #endif
 
 extension HeirloomProgram {
-    /// Runs with the arguments of the process, prints and ends it.
+    /// Runs with the arguments of the process, prints the result and exits.
     ///
-    /// On the main thread, since it has to say something about threads before there are others.
+    /// It runs on the main thread, because it configures memory before other threads exist.
     @MainActor
     package static func main() async -> Never {
         HeapGrowth.takeLargeSteps()

@@ -1,13 +1,13 @@
 /// The program `heirloom`.
 package enum HeirloomProgram {
-    /// Its version, which does not go with the version of any file it writes.
+    /// The version of the program, which is independent of the versions of its file formats.
     package static let version = "0.1.0"
 
-    /// Does what the arguments after the program's name ask for.
+    /// Runs the command that the arguments request.
     ///
     /// - Parameters:
-    ///   - style: For whom errors and warnings are printed.
-    ///   - outputStyle: For whom what was asked for is printed.
+    ///   - style: The style of errors and warnings.
+    ///   - outputStyle: The style of the requested output.
     package static func run(
         _ arguments: [String],
         style: DiagnosticStyle = .plain,
@@ -72,11 +72,11 @@ package enum HeirloomProgram {
     }
 }
 
-/// The commands there are.
+/// The commands of the program.
 enum Command: String, CaseIterable {
     case generate, lint, fix, scan, graph, why, uses, diff, check, tree
 
-    /// Whether help leaves it out: `tree` serves the examples.
+    /// Whether help omits the command: `tree` serves the examples.
     var isHidden: Bool {
         switch self {
         case .generate, .lint, .fix, .scan, .graph, .why, .uses, .diff, .check: false

@@ -1,12 +1,12 @@
-/// A value under construction, on the thread that builds it.
+/// A build in progress, on the thread that runs it.
 ///
-/// A build needs the one that its recipe is requesting, which is nested in it or runs on another thread. A request that
-/// closes a cycle of needs would never end, and stops the program.
+/// A build needs the build that its recipe requests, which is nested in it or runs on another thread. A request that
+/// would close a cycle of such needs would never return, so it stops the program.
 final class Build {
-    /// The injection that is built, `nil` for the value of a property.
+    /// The requested injection; `nil` for the value of a property.
     private let request: InjectionRequest?
     private let outer: Build?
-    /// Held by the thread that builds.
+    /// Locked by the building thread until the build ends.
     private let completion = Lock()
     private var needed: Build?
 
@@ -22,14 +22,14 @@ final class Build {
 }
 
 extension Build {
-    /// A new value, which nothing keeps.
+    /// Builds a new value that is not cached.
     static func value<Value>(for request: InjectionRequest, _ recipe: () -> Value) -> Value {
         let build = lock.withLock { begin(request) }
         defer { lock.withLock { build.end() } }
         return recipe()
     }
 
-    /// Begins a build on this thread. The lock is held.
+    /// Begins a build on this thread. The caller holds the lock.
     static func begin(_ request: InjectionRequest?) -> Build {
         let outer = innermost[ThreadIdentity()]
         if let request, let same = outer?.outward.first(where: { $0.request == request }) { same.stop() }
@@ -39,14 +39,14 @@ extension Build {
         return build
     }
 
-    /// Ends the build, on the same thread. The lock is held.
+    /// Ends the build, on the thread that began it. The caller holds the lock.
     func end() {
         Self.innermost[ThreadIdentity()] = outer
         outer?.needed = nil
         completion.unlock()
     }
 
-    /// Waits for the end of the build, which another thread has begun.
+    /// Waits for the end of a build on another thread.
     func wait() {
         let waiting = Self.lock.withLock {
             let waiting = Self.innermost[ThreadIdentity()]
@@ -58,13 +58,13 @@ extension Build {
         Self.lock.withLock { waiting?.needed = nil }
     }
 
-    /// The build, the one around it, and so on.
+    /// This build, the build around it, and so on.
     private var outward: UnfoldFirstSequence<Build> { sequence(first: self, next: \.outer) }
 
-    /// The build, the one that it needs, and so on.
+    /// This build, the build that it needs, and so on.
     private var inward: UnfoldFirstSequence<Build> { sequence(first: self, next: \.needed) }
 
-    /// Stops the program because of the cycle that a request is about to close.
+    /// Stops the program because a request would close a cycle.
     private func stop() -> Never {
         let declarations = inward.compactMap(\.request?.declaration)
         guard let first = declarations.first else {

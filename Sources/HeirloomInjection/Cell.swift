@@ -1,22 +1,22 @@
-/// Keeps a value, strongly or weakly. One thread builds it while others wait.
+/// Caches a value, strongly or weakly. One thread builds it while others wait.
 @usableFromInline
 final class Cell<Value> {
     @usableFromInline let isWeak: Bool
     @usableFromInline let lock = Lock()
-    // The lock guards these two.
+    // The lock guards `value` and `object`.
     @usableFromInline var value: Value?
     private weak var object: AnyObject?
-    /// The build that fills the cell. The lock of all builds guards it.
+    /// The build that fills the cell. Guarded by `Build.lock`.
     private var build: Build?
 
     init(isWeak: Bool) {
         self.isWeak = isWeak
     }
 
-    /// The kept value, or else a new one.
+    /// Returns the cached value, or builds a new one.
     ///
     /// - Parameters:
-    ///   - request: The injection that the value belongs to, `nil` for the value of a property.
+    ///   - request: The request for the injection that the value belongs to; `nil` for the value of a property.
     ///   - recipe: Builds the value.
     func value(for request: InjectionRequest?, _ recipe: () -> Value) -> Value {
         while true {
@@ -36,9 +36,9 @@ final class Cell<Value> {
         }
     }
 
-    /// The next step of a request that finds no value.
+    /// The next step of a request that found no cached value.
     private enum Turn {
-        /// Returns the value that another thread has built meanwhile.
+        /// Returns the value that another thread has built in the meantime.
         case kept(Value)
         case waits(for: Build)
         case builds(Build)
@@ -46,8 +46,8 @@ final class Cell<Value> {
 
     private func turn(for request: InjectionRequest?) -> Turn {
         Build.lock.withLock {
-            // Returned rather than compared with `nil`: released here, the last reference would run a deinitializer,
-            // which may make requests.
+            // Returned rather than compared with `nil`: releasing the last reference here would run a deinitializer
+            // under the lock, and the deinitializer may make requests.
             if let value = keptValue { return .kept(value) }
             if let build { return .waits(for: build) }
             let build = Build.begin(request)
@@ -56,9 +56,9 @@ final class Cell<Value> {
         }
     }
 
-    /// The value, while there is one.
+    /// The cached value, if there is one.
     ///
-    /// Inlined with what reads a property: where the compiler knows the type, it takes a third of the time.
+    /// It is inlinable because property reads take a third of the time if the compiler knows the type of the value.
     @inlinable var keptValue: Value? {
         lock.lock()
         defer { lock.unlock() }

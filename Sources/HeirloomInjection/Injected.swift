@@ -1,4 +1,4 @@
-/// A property whose value comes from a container, at its first read.
+/// A property whose value comes from a container, when it is first read.
 ///
 /// ```swift
 /// import HeirloomInjection
@@ -20,20 +20,21 @@
 /// let connection = Importer().connection
 /// ```
 ///
-/// The property takes the container that is current when its owner is created, and holds the value from the first read on.
-/// Copies of a structure share the value. Any number of threads may read it.
+/// The property captures the container that is current when its owner is created, and stores the value from the first
+/// read on. Copies of a struct share the value. Any number of threads may read it.
 ///
-/// A property with an injection of the main actor is a property of the main actor. The wrapper is not `Sendable`, because
-/// it would carry the injection to other isolations; a `Sendable` type holds ``InjectionContainer/current`` instead.
+/// A property with an injection of the main actor is isolated to the main actor. The wrapper is not `Sendable`, because
+/// it would carry the injection into other isolations; a `Sendable` type stores ``InjectionContainer/current`` instead.
 @propertyWrapper
 public struct Injected<Value> {
     @usableFromInline let source: InjectedSource<Value>
 
-    /// A property with the value of an injection: `@Injected(\.clock)`.
+    /// Creates a property with the value of an injection: `@Injected(\.clock)`.
     ///
     /// - Parameters:
     ///   - injection: A property of ``Injections``.
-    ///   - isolation: The isolation of the owner. The property stays there, because the injection may belong to it.
+    ///   - isolation: The isolation of the owner. The property stays there, because the injection may be isolated to
+    ///     it.
     public init(
         _ injection: KeyPath<Injections, Injection<Value>>,
         isolation: isolated (any Actor)? = #isolation
@@ -41,12 +42,13 @@ public struct Injected<Value> {
         source = InjectedSource({ $0[injection] }, of: .current)
     }
 
-    /// A property with a member of the value of an injection: `@Injected(\.app.connection)`.
+    /// Creates a property with a member of an injection's value: `@Injected(\.app.connection)`.
     ///
     /// - Parameters:
     ///   - path: A key path that begins with an injection.
-    ///   - isolation: The isolation of the owner. The property stays there, because the injection may belong to it.
-    @_disfavoredOverload  // Would do for an injection as well, but takes three times as long.
+    ///   - isolation: The isolation of the owner. The property stays there, because the injection may be isolated to
+    ///     it.
+    @_disfavoredOverload  // Also accepts an injection itself, but takes three times as long.
     public init(
         _ path: KeyPath<InjectionContainer, Value>,
         isolation: isolated (any Actor)? = #isolation
@@ -58,12 +60,12 @@ public struct Injected<Value> {
     @inlinable public var wrappedValue: Value { source.cell.keptValue ?? source.firstValue }
 }
 
-/// The container and then the value of a property, for all its copies.
+/// Stores the container and then the value of a property, for all its copies.
 @usableFromInline
 final class InjectedSource<Value> {
     @usableFromInline let cell = Cell<Value>(isWeak: false)
     private let request: (InjectionContainer) -> Value
-    /// Released with the first read: a value that the container keeps may hold the property.
+    /// Released at the first read: a value that the container caches may hold this property.
     private var container: InjectionContainer?
 
     init(_ request: @escaping (InjectionContainer) -> Value, of container: InjectionContainer) {

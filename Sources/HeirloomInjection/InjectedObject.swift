@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A property of a view that owns an observable object from a container, and observes it.
+/// A view property that owns and observes an observable object from a container.
 ///
 /// ```swift
 /// import HeirloomInjection
@@ -24,14 +24,15 @@ import SwiftUI
 /// #endif
 /// ```
 ///
-/// As with `StateObject`, SwiftUI requests the object once for the life of the view, and keeps it when the structure of the
-/// view is made again. The container is the one that is current when the structure is made for the first time.
+/// As with `StateObject`, SwiftUI requests the object once for the lifetime of the view, and keeps it when the view
+/// struct is created again. The container is the one that is current when the view struct is first created.
 @available(iOS 14, tvOS 14, watchOS 7, *)
 @MainActor @propertyWrapper
 public struct InjectedObject<Object: ObservableObject>: DynamicProperty {
     @StateObject private var object: Object
 
-    /// A property with the object at a key path: of an injection, `\.profileModel`, or of a member of it.
+    /// Creates a property with the object at a key path: an injection, as in `\.profileModel`, or a member of its
+    /// value.
     ///
     /// - Parameter path: A key path that begins with an injection.
     public init(_ path: KeyPath<InjectionContainer, Object>) {

@@ -1,4 +1,4 @@
-/// A recipe for a value, and the time for which a container keeps the value.
+/// A recipe for a value, and how long a container keeps the value.
 ///
 /// ```swift
 /// import HeirloomInjection
@@ -20,19 +20,20 @@
 /// }
 /// ```
 ///
-/// A recipe runs in the isolation of the property that declares it. It receives the container that it is requested from, and
-/// an injection that depends on itself stops the program, with a message that lists the injections in between.
+/// A recipe runs in the isolation of the property that declares the injection, and takes the container that the value
+/// is requested from. An injection that depends on itself stops the program, with a message that lists the injections
+/// of the cycle.
 public struct Injection<Value> {
     let scope: InjectionScope
     let declaration: InjectionDeclaration
     let recipe: (InjectionContainer) -> Value
 
-    /// An injection whose value is built at each request.
+    /// An injection that builds a new value for each request.
     ///
-    /// It is the only scope for values that are not `Sendable`.
+    /// This is the only scope for values that are not `Sendable`.
     ///
     /// - Parameters:
-    ///   - name: The name of the injection in messages: the property's.
+    ///   - name: The name of the injection in messages, by default that of the property.
     ///   - file: The file in messages.
     ///   - line: The line in messages.
     ///   - recipe: Builds the value.
@@ -45,10 +46,10 @@ public struct Injection<Value> {
         Injection(scope: .unique, declaration: .init(name, file, line), recipe: recipe)
     }
 
-    /// An injection whose object is kept for as long as anything else holds it.
+    /// An injection whose object is kept for as long as something else holds it.
     ///
     /// - Parameters:
-    ///   - name: The name of the injection in messages: the property's.
+    ///   - name: The name of the injection in messages, by default that of the property.
     ///   - file: The file in messages.
     ///   - line: The line in messages.
     ///   - recipe: Builds the object.
@@ -61,15 +62,15 @@ public struct Injection<Value> {
         Injection(scope: .shared, declaration: .init(name, file, line), recipe: recipe)
     }
 
-    /// An injection whose object is offered as a protocol, and kept for as long as anything else holds it:
+    /// An injection whose object is exposed as a protocol and kept for as long as something else holds it:
     /// `.shared({ _ in Speaker() }, as: { $0 })`.
     ///
     /// - Parameters:
-    ///   - name: The name of the injection in messages: the property's.
+    ///   - name: The name of the injection in messages, by default that of the property.
     ///   - file: The file in messages.
     ///   - line: The line in messages.
     ///   - recipe: Builds the object.
-    ///   - cast: Returns the same object as the protocol.
+    ///   - cast: Returns the same object, typed as the protocol.
     public static func shared<Object: AnyObject>(
         name: StaticString = #function,
         file: StaticString = #fileID,
@@ -90,7 +91,7 @@ public struct Injection<Value> {
     /// An injection whose value is kept until the container is reset.
     ///
     /// - Parameters:
-    ///   - name: The name of the injection in messages: the property's.
+    ///   - name: The name of the injection in messages, by default that of the property.
     ///   - file: The file in messages.
     ///   - line: The line in messages.
     ///   - recipe: Builds the value.
@@ -103,10 +104,10 @@ public struct Injection<Value> {
         Injection(scope: .cached, declaration: .init(name, file, line), recipe: recipe)
     }
 
-    /// An injection whose value is kept for the life of the container, such as a root of the tree.
+    /// An injection whose value is kept for the lifetime of the container, such as a root of the tree.
     ///
     /// - Parameters:
-    ///   - name: The name of the injection in messages: the property's.
+    ///   - name: The name of the injection in messages, by default that of the property.
     ///   - file: The file in messages.
     ///   - line: The line in messages.
     ///   - recipe: Builds the value.
@@ -119,13 +120,13 @@ public struct Injection<Value> {
         Injection(scope: .application, declaration: .init(name, file, line), recipe: recipe)
     }
 
-    /// An injection without a recipe, whose value the program registers at launch, such as a root that is built
+    /// An injection without a recipe, whose value the program registers at launch: for example, a root that is built
     /// asynchronously.
     ///
-    /// A request before that stops the program, with a message that has the name and the place of the injection.
+    /// A request before the registration stops the program, with a message that names the injection and its location.
     ///
     /// - Parameters:
-    ///   - name: The name of the injection in messages: the property's.
+    ///   - name: The name of the injection in messages, by default that of the property.
     ///   - file: The file in messages.
     ///   - line: The line in messages.
     public static func registered(
@@ -139,12 +140,12 @@ public struct Injection<Value> {
     }
 }
 
-/// The time for which a container keeps a value.
+/// How long a container keeps a value.
 enum InjectionScope {
     case unique, shared, cached, application
 }
 
-/// The name and the place of an injection, for messages: `clock (App/Injections.swift:7)`.
+/// The name and location of an injection, for messages: `clock (App/Injections.swift:7)`.
 struct InjectionDeclaration: CustomStringConvertible {
     let name: StaticString
     let file: StaticString

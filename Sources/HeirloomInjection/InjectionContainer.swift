@@ -1,4 +1,4 @@
-/// Holds the values of injections: those of the program, of a test or of a preview.
+/// Caches the values of injections: those of the program, of a test or of a preview.
 ///
 /// ```swift
 /// import HeirloomInjection
@@ -14,24 +14,24 @@
 /// let isTheSame = container[\.connection] === container[\.connection]
 /// ```
 ///
-/// A container may be used from any thread. However many request a value that it keeps, one of them builds it and the
-/// others wait.
+/// A container may be used from any thread. If several threads request a value that the container keeps, one of them
+/// builds it and the others wait.
 @dynamicMemberLookup
 public final class InjectionContainer: @unchecked Sendable {
     /// The container of the current task, or else the program's.
     @TaskLocal public static var current = InjectionContainer()
 
     private let lock = Lock()
-    // The lock guards what follows.
+    // The lock guards the following properties.
     private var overrides: InjectionOverrides
     private var cells: [AnyKeyPath: KeptInjection] = [:]
 
-    /// A container without values or overrides.
+    /// Creates a container without values or overrides.
     public init() {
         overrides = InjectionOverrides()
     }
 
-    /// A container with the overrides of another one, but without its values.
+    /// Creates a container with the overrides of another container, but without its values.
     init(overridesOf container: InjectionContainer) {
         overrides = container.lock.withLock { container.overrides }
     }
@@ -50,7 +50,7 @@ extension InjectionContainer {
     /// A member of the value of an injection: `container[\.app.connection]`.
     ///
     /// - Parameter path: A key path that begins with an injection.
-    @_disfavoredOverload  // Would do for an injection as well, but takes three times as long.
+    @_disfavoredOverload  // Also accepts an injection itself, but takes three times as long.
     public subscript<Value>(_ path: KeyPath<InjectionContainer, Value>) -> Value {
         self[keyPath: path]
     }
@@ -69,7 +69,7 @@ extension InjectionContainer {
             injection: injection,
             declaration: declared.declaration
         )
-        // The recipe's own requests go to this container, whichever one is current for the caller.
+        // The recipe's own requests go to this container, not to the caller's current one.
         func build() -> Value {
             Self.$current.withValue(self) { override?() ?? declared.recipe(self) }
         }
@@ -77,13 +77,14 @@ extension InjectionContainer {
         return cell.value(for: request, build)
     }
 
-    /// Found without evaluating the property that declares the injection, which takes longer than the rest.
+    /// Returns the cached value without evaluating the property that declares the injection, which takes longer than
+    /// the rest.
     private func keptValue<Value>(of injection: KeyPath<Injections, Injection<Value>>) -> Value? {
         let kept = lock.withLock { cells[injection] }
         return (kept?.cell as? Cell<Value>)?.keptValue
     }
 
-    /// The cell of an injection, unless its values are not kept. The lock is held.
+    /// Returns the cell of an injection; `nil` if its values are not kept. The caller holds the lock.
     private func keptCell<Value>(
         of injection: KeyPath<Injections, Injection<Value>>,
         scope: InjectionScope
@@ -101,8 +102,9 @@ extension InjectionContainer {
 extension InjectionContainer {
     /// Replaces the recipe of an injection. The scope stays the same.
     ///
-    /// A value that the container has kept for the injection is forgotten. Whatever holds that value still does, such as a
-    /// property that has been read. An override of the injection counts for more than one of its type.
+    /// The container discards the value that it has kept for the injection. Other references to that value remain, for
+    /// example in a property that has already been read. An override of an injection takes precedence over an override
+    /// of its type.
     ///
     /// - Parameters:
     ///   - injection: A property of ``Injections``.
@@ -115,12 +117,12 @@ extension InjectionContainer {
         forget { key, _ in key == injection }
     }
 
-    /// Replaces the recipe of an injection with a value: one that the program has built at launch, or an object of the main
-    /// actor.
+    /// Replaces the recipe of an injection with a value, such as one that the program has built at launch, or an object
+    /// of the main actor.
     ///
     /// - Parameters:
     ///   - injection: A property of ``Injections``.
-    ///   - value: The value, which the container holds from now on.
+    ///   - value: The value, which the container keeps from now on.
     public func register<Value: Sendable>(
         _ injection: KeyPath<Injections, Injection<Value>>,
         _ value: Value
@@ -130,19 +132,20 @@ extension InjectionContainer {
 
     /// Replaces the recipes of all injections of a type: `register { StoppedClock() as any Clock }`.
     ///
-    /// - Parameter recipe: Builds the value, in any isolation. The type of its result is exactly that of the injections.
+    /// - Parameter recipe: Builds the value, in any isolation. Its result type must be exactly the type of the
+    ///   injections.
     public func register<Value>(_ recipe: @escaping @Sendable () -> Value) {
         lock.withLock { overrides.byType[ObjectIdentifier(Value.self)] = InjectionOverride(recipe: recipe) }
         forget { _, kept in kept.cell is Cell<Value> }
     }
 
-    /// Forgets the values of all injections but `.application` ones. Overrides stay.
+    /// Discards the values of all injections except `.application` ones. Overrides stay.
     public func reset() {
         forget { _, kept in kept.scope != .application }
     }
 
     private func forget(_ isForgotten: (AnyKeyPath, KeptInjection) -> Bool) {
-        // Released without the lock: a deinitializer may make requests.
+        // Releases the old cells after unlocking: a deinitializer may make requests.
         _ = lock.withLock {
             let old = cells
             cells = old.filter { key, kept in !isForgotten(key, kept) }
@@ -151,16 +154,16 @@ extension InjectionContainer {
     }
 }
 
-/// The value of an injection, and the time for which it is kept.
+/// The value of an injection, and how long it is kept.
 private struct KeptInjection {
     let scope: InjectionScope
-    /// A `Cell` of the injection's type.
+    /// A `Cell` of the injection's value type.
     let cell: AnyObject
 }
 
-/// Recipes that replace those of injections.
+/// The recipes that replace those of injections.
 private struct InjectionOverrides {
-    /// Each an `InjectionOverride` of the injection's type.
+    /// Each value is an `InjectionOverride` of the injection's value type.
     var byInjection: [AnyKeyPath: any Sendable] = [:]
     var byType: [ObjectIdentifier: any Sendable] = [:]
 

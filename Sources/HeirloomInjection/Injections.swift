@@ -1,4 +1,4 @@
-/// The injections of a program, as properties that its modules declare in extensions.
+/// The injections of a program, which its modules declare as properties in extensions.
 ///
 /// ```swift
 /// import HeirloomInjection
@@ -18,7 +18,7 @@
 /// let clock = InjectionContainer.current.clock
 /// ```
 ///
-/// An injection that is declared `@MainActor var` can be requested on the main actor only.
+/// An injection declared as `@MainActor var` can be requested only on the main actor.
 public struct Injections: Sendable {
     init() {}
 }

@@ -1,4 +1,4 @@
-/// Runs an operation in a container of its own, such as a test.
+/// Runs an operation, such as a test, in a container of its own.
 ///
 /// ```swift
 /// import HeirloomInjection
@@ -16,15 +16,15 @@
 /// }
 /// ```
 ///
-/// The container begins with the overrides of the current one, but without its values: those are built again from the
-/// overrides that hold now. Nothing outside of the operation and the tasks that it starts sees the container, and so tests
-/// may run in parallel.
+/// The container starts with the overrides of the current container, but without its values: those are built again,
+/// from the overrides that are now in effect. The container is visible only to the operation and the tasks that it
+/// starts, so tests can run in parallel.
 ///
 /// - Parameters:
 ///   - register: Registers overrides with the container, before the operation.
-///   - operation: What runs in the container. Properties that it creates keep the container when it has ended.
-/// - Returns: What the operation returns.
-/// - Throws: What `register` or `operation` throws.
+///   - operation: The operation to run. Properties that it creates keep the container after it has ended.
+/// - Returns: The result of `operation`.
+/// - Throws: The error that `register` or `operation` throws.
 public func withInjections<Result>(
     _ register: (InjectionContainer) throws -> Void,
     operation: () throws -> Result
@@ -34,7 +34,7 @@ public func withInjections<Result>(
     return try InjectionContainer.$current.withValue(container, operation: operation)
 }
 
-/// Runs an asynchronous operation in a container of its own, such as a test.
+/// Runs an asynchronous operation, such as a test, in a container of its own.
 ///
 /// ```swift
 /// import HeirloomInjection
@@ -53,9 +53,9 @@ public func withInjections<Result>(
 /// - Parameters:
 ///   - isolation: The isolation of the caller, in which the operation runs.
 ///   - register: Registers overrides with the container, before the operation.
-///   - operation: What runs in the container. Properties that it creates keep the container when it has ended.
-/// - Returns: What the operation returns.
-/// - Throws: What `register` or `operation` throws.
+///   - operation: The operation to run. Properties that it creates keep the container after it has ended.
+/// - Returns: The result of `operation`.
+/// - Throws: The error that `register` or `operation` throws.
 public func withInjections<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ register: (InjectionContainer) throws -> Void,

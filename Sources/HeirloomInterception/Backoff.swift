@@ -1,4 +1,4 @@
-/// How long to wait before another attempt.
+/// The delay before the next attempt.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -10,22 +10,22 @@
 public struct Backoff: Sendable {
     private let delay: @Sendable (_ attempt: Int) -> Duration
 
-    /// Waits for a time of your own.
+    /// Creates a backoff with custom delays.
     ///
-    /// - Parameter delay: The time after each attempt, which are counted from one.
+    /// - Parameter delay: Returns the delay after each attempt. Attempts are counted from one.
     public init(_ delay: @escaping @Sendable (_ attempt: Int) -> Duration) {
         self.delay = delay
     }
 
-    /// Waits for the same time after each attempt.
+    /// Waits equally long after each attempt.
     public static func constant(_ delay: Duration) -> Backoff { Backoff { _ in delay } }
 
-    /// Waits for one, two, three … times as long.
+    /// Waits one, two, three … times `step`, up to `limit`.
     public static func linear(by step: Duration, upTo limit: Duration = .seconds(60)) -> Backoff {
         Backoff { min(step * $0, limit) }
     }
 
-    /// Waits for `factor` times as long after each further attempt.
+    /// Waits `factor` times as long after each further attempt, up to `limit`.
     public static func exponential(
         from first: Duration,
         factor: Double = 2,
@@ -33,23 +33,23 @@ public struct Backoff: Sendable {
     ) -> Backoff {
         Backoff { attempt in
             var delay = first
-            // Past the limit it could overflow.
+            // Stops at the limit, because further multiplication could overflow.
             for _ in 1..<attempt where delay < limit { delay = delay * factor }
             return min(delay, limit)
         }
     }
 
-    /// The same with times that differ at random by at most such a part of them, so that callers that failed together do
-    /// not come back together.
+    /// Returns a backoff with the same delays, randomly changed by up to a fraction, so that callers that failed
+    /// together do not retry together.
     ///
-    /// - Parameter fraction: From zero to one.
+    /// - Parameter fraction: The largest change, as a fraction of the delay, from zero to one.
     public func jittered(by fraction: Double) -> Backoff {
         precondition((0...1).contains(fraction), "jitter is a part of the time, from 0 to 1")
         return Backoff { delay(afterAttempt: $0) * Double.random(in: 1 - fraction...1 + fraction) }
     }
 
-    /// The time to wait.
+    /// Returns the delay after a failed attempt.
     ///
-    /// - Parameter attempt: How many attempts have failed, one at least.
+    /// - Parameter attempt: The number of attempts that have failed, at least one.
     public func delay(afterAttempt attempt: Int) -> Duration { delay(attempt) }
 }

@@ -11,28 +11,28 @@
 /// }
 /// ```
 ///
-/// A circuit is closed at first. After a number of failures in a row it opens, and every call throws ``CircuitOpen`` at
-/// once. After `resetAfter` it is half open: one call goes through, and closes the circuit by succeeding or opens it again
-/// by failing. A call whose task is cancelled counts as neither.
+/// A circuit is initially closed. After a number of consecutive failures it opens, and every call immediately throws
+/// ``CircuitOpen``. After `resetAfter` it is half open: one call goes through, and closes the circuit if it succeeds or
+/// opens it again if it fails. A call whose task is cancelled counts as neither.
 ///
-/// Because it throws an error of its own, it goes around functions that throw any error. All functions that share a breaker
-/// share its circuit.
+/// Because a breaker throws an error of its own, it can only intercept functions that throw any error. All functions
+/// that share a breaker share its circuit.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class CircuitBreaker {
-    /// The breaker's decision about a call.
+    /// How the breaker treats calls.
     public enum State: Hashable, Sendable {
         /// Calls go through.
         case closed
         /// Calls throw.
         case open
-        /// One call goes through, and others throw as long as it runs.
+        /// One call goes through, and others throw while it runs.
         case halfOpen
     }
 
     private enum Phase {
         case closed(failures: Int)
         case open(since: Duration)
-        /// One call tries whether it still fails.
+        /// One call is testing whether the function still fails.
         case trying(openSince: Duration)
     }
 
@@ -48,13 +48,14 @@ public final class CircuitBreaker {
     /// Guarded by the lock.
     private var phase = Phase.closed(failures: 0)
 
-    /// Makes a closed circuit.
+    /// Creates a closed circuit.
     ///
     /// - Parameters:
-    ///   - failures: How many failures in a row open it, one at least.
-    ///   - resetAfter: How long it stays open.
-    ///   - clock: What measures that.
-    ///   - isFailure: Which errors count. The others show that the function works, as "not found" does.
+    ///   - failures: The number of consecutive failures that open the circuit, at least one.
+    ///   - resetAfter: How long the circuit stays open.
+    ///   - clock: The clock that measures this time.
+    ///   - isFailure: Whether an error counts as a failure. Other errors count as success: "not found", for example,
+    ///     shows that the function works.
     public init(
         failures: Int,
         resetAfter: Duration,
@@ -68,7 +69,7 @@ public final class CircuitBreaker {
         now = clock.stopwatch()
     }
 
-    /// The decision about a call at this moment.
+    /// How the breaker would treat a call now.
     public var state: State {
         switch lock.withLock({ phase }) {
         case .closed: .closed
@@ -79,7 +80,7 @@ public final class CircuitBreaker {
 
     /// Calls a synchronous function unless the circuit is open.
     ///
-    /// - Throws: ``CircuitOpen``, or what the function throws.
+    /// - Throws: ``CircuitOpen``, or the error of the function.
     public func around<each Argument, Result>(
         _ invocation: Invocation,
         _ arguments: repeat each Argument,
@@ -98,7 +99,7 @@ public final class CircuitBreaker {
 
     /// Calls an asynchronous function unless the circuit is open.
     ///
-    /// - Throws: ``CircuitOpen``, or what the function throws.
+    /// - Throws: ``CircuitOpen``, or the error of the function.
     public func around<each Argument, Result>(
         _ invocation: Invocation,
         _ arguments: repeat each Argument,
@@ -116,7 +117,7 @@ public final class CircuitBreaker {
         }
     }
 
-    /// Whether the call tries a circuit that is half open.
+    /// Admits a call, and returns whether it is the trial call of a half-open circuit.
     private func admit() throws(CircuitOpen) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -138,7 +139,7 @@ public final class CircuitBreaker {
         return isFailure(error) ? .failed : .succeeded
     }
 
-    /// Calls that began before the circuit opened decide nothing about it.
+    /// Ends a call. Calls that began before the circuit opened do not affect it.
     private func end(_ outcome: Outcome, _ isTrial: Bool) {
         lock.withLock {
             switch (phase, outcome) {
@@ -157,13 +158,13 @@ public final class CircuitBreaker {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension CircuitBreaker: @unchecked Sendable {}
 
-/// The error of a call that a ``CircuitBreaker`` did not let through.
+/// The error of a call that a ``CircuitBreaker`` rejected.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct CircuitOpen: Error, Hashable {
-    /// How long the circuit stays open at least.
+    /// The minimum time for which the circuit stays open.
     public let retryAfter: Duration
 
-    /// Describes a call that came too early.
+    /// Creates the error of a rejected call.
     public init(retryAfter: Duration) {
         self.retryAfter = retryAfter
     }

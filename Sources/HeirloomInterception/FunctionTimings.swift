@@ -1,30 +1,30 @@
-/// How long the calls of one function took.
+/// The durations of the calls of one function.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct FunctionTimings: Sendable {
-    /// How many calls the percentiles are about.
+    /// The number of recent calls that the percentiles cover.
     private static let keptCount = 1_000
 
-    /// The name of type and function: `Shop.pay(_:to:)`
+    /// The name of the type and the function: `Shop.pay(_:to:)`.
     public let function: String
     /// The number of calls that returned or threw.
     public private(set) var count = 0
-    /// The shortest time.
+    /// The shortest duration.
     public private(set) var minimum = Duration.zero
-    /// The longest time.
+    /// The longest duration.
     public private(set) var maximum = Duration.zero
-    /// The sum of all times.
+    /// The sum of all durations.
     public private(set) var total = Duration.zero
-    /// The last times, in the order in which they are replaced.
+    /// The durations of the most recent calls, as a ring buffer.
     private var last: [Duration] = []
 
     init(of function: String) {
         self.function = function
     }
 
-    /// The mean of all times, zero without a call.
+    /// The mean duration; zero if there were no calls.
     public var average: Duration { count == 0 ? .zero : total / count }
 
-    /// The shortest time that was enough for so many calls in a hundred, of the last thousand.
+    /// Returns the duration within which a percentage of the last thousand calls ended; zero if there were no calls.
     ///
     /// - Parameter percent: `50` for the median, `99` for all but the slowest hundredth.
     public func percentile(_ percent: Double) -> Duration {

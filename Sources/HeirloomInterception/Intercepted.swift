@@ -1,4 +1,4 @@
-/// Calls interceptors around the body of a function, at every call.
+/// Wraps interceptors around the body of a function.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -13,14 +13,15 @@
 /// let receipt = Shop().pay(3)
 /// ```
 ///
-/// The body becomes the closure of `log.around(…) { … }`, the first interceptor outermost. What does not fit does not
-/// compile: an ``AsyncInterceptor`` goes around asynchronous functions only, and a ``CircuitBreaker`` around functions that
-/// throw any error. Interceptors are given the arguments, but for nonescaping closures and what is passed as `borrowing` or
-/// `consuming`.
+/// The body becomes the closure of `log.around(…) { … }`, with the first interceptor outermost. Mismatches do not
+/// compile: an ``AsyncInterceptor`` wraps only asynchronous functions, and a ``CircuitBreaker`` only functions that
+/// throw any error. Interceptors receive the arguments, except nonescaping closures and `borrowing` or `consuming`
+/// parameters.
 ///
 /// - Parameters:
-///   - interceptor: A key path of the enclosing type, as `\Shop.log`, or an expression, which is evaluated at each call.
-///   - others: Interceptors inside of the first one.
+///   - interceptor: A key path of the enclosing type, as in `\Shop.log`, or an expression, which is evaluated at each
+///     call.
+///   - others: Further interceptors, each inside the previous one.
 @attached(body)
 public macro Intercepted<First, each Other>(by interceptor: First, _ others: repeat each Other) =
     #externalMacro(module: "HeirloomMacros", type: "InterceptedMacro")

@@ -1,4 +1,4 @@
-/// Code around a synchronous function.
+/// Intercepts synchronous functions.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -17,14 +17,15 @@
 /// }
 /// ```
 ///
-/// Nothing requires an interceptor to conform: ``Intercepted(by:_:)`` calls whatever `around` fits. One that returns values
-/// of its own is declared for the result it knows, and one that throws errors of its own with `throws`.
+/// An interceptor need not conform to this protocol: ``Intercepted(by:_:)`` calls any matching `around`. An interceptor
+/// that returns values of its own declares `around` with that result type, and one that throws errors of its own
+/// declares it as `throws`.
 public protocol Interceptor {
-    /// Calls the function, or does something in its place.
+    /// Calls the function, or replaces the call.
     ///
     /// - Parameters:
     ///   - invocation: The call.
-    ///   - arguments: Its arguments, as they were passed. Changing them is not possible.
+    ///   - arguments: The arguments of the call. They cannot be changed.
     ///   - proceed: The body of the function, or the next interceptor. It may be called any number of times.
     func around<each Argument, Result, Failure: Error>(
         _ invocation: Invocation,
@@ -33,7 +34,7 @@ public protocol Interceptor {
     ) throws(Failure) -> Result
 }
 
-/// Code around an asynchronous function.
+/// Intercepts asynchronous functions.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -51,12 +52,12 @@ public protocol Interceptor {
 /// }
 /// ```
 public protocol AsyncInterceptor {
-    /// Calls the function, or does something in its place.
+    /// Calls the function, or replaces the call.
     ///
     /// - Parameters:
     ///   - invocation: The call.
-    ///   - arguments: Its arguments, as they were passed. Changing them is not possible.
-    ///   - isolation: The actor of the function, on which this runs as well.
+    ///   - arguments: The arguments of the call. They cannot be changed.
+    ///   - isolation: The actor of the function, on which this method runs as well.
     ///   - proceed: The body of the function, or the next interceptor. It may be called any number of times.
     func around<each Argument, Result, Failure: Error>(
         _ invocation: Invocation,

@@ -7,20 +7,20 @@
 /// let name = "\(invocation)"  // Shop.pay(_:to:)
 /// ```
 public struct Invocation: Identifiable, Sendable {
-    /// The number of the call. No other call of the process has it.
+    /// The number of the call, unique within the process.
     public let id: UInt64
     /// The type that declares the function, as in `Mall.Shop`; `nil` for a global function.
     public let type: StaticString?
     /// The full name of the function, as in `pay(_:to:)`.
     public let function: StaticString
-    /// The labels of the arguments that interceptors are given, `_` for none, in the order of the arguments.
+    /// The labels of the arguments that interceptors receive, in order; `_` for an argument without a label.
     public let labels: [StaticString]
     /// The file that declares the function, as in `Shopping/Shop.swift`.
     public let file: StaticString
     /// The line of the function.
     public let line: UInt
 
-    /// Describes a call, and numbers it.
+    /// Creates the description of a call, with a new number.
     @inlinable
     public init(
         type: StaticString?,
@@ -39,6 +39,6 @@ public struct Invocation: Identifiable, Sendable {
 }
 
 extension Invocation: CustomStringConvertible {
-    /// The name of type and function: `Shop.pay(_:to:)`
+    /// The name of the type and the function: `Shop.pay(_:to:)`.
     public var description: String { type.map { "\($0).\(function)" } ?? "\(function)" }
 }

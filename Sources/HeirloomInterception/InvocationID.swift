@@ -2,7 +2,7 @@ private let lock = Lock()
 /// Guarded by the lock.
 nonisolated(unsafe) private var lastID: UInt64 = 0
 
-/// The next number, from one.
+/// Returns the next number, starting with one.
 @usableFromInline
 func nextInvocationID() -> UInt64 {
     lock.withLock {

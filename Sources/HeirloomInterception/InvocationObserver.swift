@@ -1,4 +1,4 @@
-/// Observes calls of synchronous and asynchronous functions, and changes none.
+/// Observes calls of synchronous and asynchronous functions without changing them.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -19,7 +19,7 @@
 /// }
 /// ```
 public protocol InvocationObserver: Interceptor, AsyncInterceptor {
-    /// What `before` hands to `after` and `failed`, such as the time.
+    /// The value that `before` passes to `after` and `failed`, such as the start time.
     associatedtype Token = Void
 
     /// Called before the function.

@@ -1,4 +1,4 @@
-/// Logs each call, and what it returned or threw, to any sink.
+/// Logs each call, and the value it returned or the error it threw, to any sink.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -20,17 +20,17 @@ public struct LoggingInterceptor: InvocationObserver, Sendable {
     private let showsValues: Bool
     private let sink: @Sendable (String) -> Void
 
-    /// Logs to a function.
+    /// Creates an interceptor that logs to a function.
     ///
     /// - Parameters:
-    ///   - showingValues: `false` leaves out arguments, results and errors, which may be secret.
-    ///   - sink: Takes each line. It prints by default.
+    ///   - showingValues: Pass `false` to omit arguments, results and errors, which may be secret.
+    ///   - sink: Takes each line. Prints it by default.
     public init(showingValues: Bool = true, to sink: @escaping @Sendable (String) -> Void = { print($0) }) {
         showsValues = showingValues
         self.sink = sink
     }
 
-    /// Logs the call: `#1 Shop.pay(3, to: savings)`
+    /// Logs the call: `#1 Shop.pay(3, to: savings)`.
     public func before<each Argument>(_ invocation: Invocation, _ arguments: repeat each Argument) {
         guard showsValues else { return sink("#\(invocation.id) \(invocation)") }
         var labels = invocation.labels.makeIterator()
@@ -43,12 +43,12 @@ public struct LoggingInterceptor: InvocationObserver, Sendable {
         sink("#\(invocation.id) \(name)(\(values.joined(separator: ", ")))")
     }
 
-    /// Logs the result: `#1 Shop.pay(_:to:) returned paid`
+    /// Logs the result: `#1 Shop.pay(_:to:) returned paid`.
     public func after<Result>(_ invocation: Invocation, _ token: Void, result: Result) {
         sink("#\(invocation.id) \(invocation) returned" + (showsValues ? " \(result)" : ""))
     }
 
-    /// Logs the error: `#1 Shop.pay(_:to:) threw broke`
+    /// Logs the error: `#1 Shop.pay(_:to:) threw broke`.
     public func failed<Failure: Error>(_ invocation: Invocation, _ token: Void, error: Failure) {
         sink("#\(invocation.id) \(invocation) threw" + (showsValues ? " \(error)" : ""))
     }

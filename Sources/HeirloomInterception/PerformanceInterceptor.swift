@@ -1,4 +1,4 @@
-/// Measures how long the calls of each function take.
+/// Measures the durations of the calls of each function.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -15,7 +15,7 @@
 /// let report = shop.timings.report()
 /// ```
 ///
-/// A time includes what interceptors inside of this one do, such as retrying.
+/// A duration includes the work of inner interceptors, such as retries.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public final class PerformanceInterceptor: InvocationObserver {
     private let now: @Sendable () -> Duration
@@ -23,36 +23,36 @@ public final class PerformanceInterceptor: InvocationObserver {
     /// Guarded by the lock.
     private var timings: [FunctionKey: FunctionTimings] = [:]
 
-    /// Starts without a measured call.
+    /// Creates an interceptor without measurements.
     ///
-    /// - Parameter clock: What measures.
+    /// - Parameter clock: The clock that measures the calls.
     public init(clock: some Clock<Duration> = ContinuousClock()) {
         now = clock.stopwatch()
     }
 
-    /// The measurements so far. The function with the longest total time comes first.
+    /// The measurements so far, ordered by descending total duration.
     public var functions: [FunctionTimings] {
         lock.withLock { Array(timings.values) }.sorted { left, right in
             left.total == right.total ? left.function < right.function : left.total > right.total
         }
     }
 
-    /// The measurements so far as a table in milliseconds: calls, minimum, average, percentiles and maximum of each
-    /// function. The function with the longest total time comes first.
+    /// Returns the measurements so far as a table in milliseconds: calls, minimum, average, percentiles and maximum of
+    /// each function, ordered by descending total duration.
     public func report() -> String { functions.table }
 
-    /// Notes the time.
+    /// Returns the start time of the call.
     public func before<each Argument>(
         _ invocation: Invocation,
         _ arguments: repeat each Argument
     ) -> Duration { now() }
 
-    /// Adds the time since the call.
+    /// Records the duration of the call.
     public func after<Result>(_ invocation: Invocation, _ token: Duration, result: Result) {
         add(now() - token, to: invocation)
     }
 
-    /// Adds the time since the call.
+    /// Records the duration of the call.
     public func failed<Failure: Error>(_ invocation: Invocation, _ token: Duration, error: Failure) {
         add(now() - token, to: invocation)
     }
@@ -68,7 +68,7 @@ public final class PerformanceInterceptor: InvocationObserver {
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension PerformanceInterceptor: @unchecked Sendable {}
 
-/// A function by its place, which takes no text to find.
+/// Identifies a function by its location, which does not require building a string.
 private struct FunctionKey: Hashable {
     let file: StaticString
     let line: UInt

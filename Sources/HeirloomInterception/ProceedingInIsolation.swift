@@ -7,8 +7,8 @@ func proceeding<Result, Failure: Error>(
     #if compiler(>=6.1)
     return try await proceed()
     #else
-    // Swift 6.0 lets no value that is not `Sendable` pass from a closure to where it is called. Both are in the isolation
-    // of the caller.
+    // Swift 6.0 does not let a closure return a non-Sendable value to its caller. Both are in the isolation of the
+    // caller.
     nonisolated(unsafe) let proceed = proceed
     return try await sent(proceed).value
     #endif
@@ -22,7 +22,7 @@ func sent<Result, Failure: Error>(
     Sent(value: try await proceed())
 }
 
-/// A value that stays in the isolation of its caller.
+/// Carries a value that stays in the isolation of its caller.
 @usableFromInline
 struct Sent<Value>: @unchecked Sendable {
     @usableFromInline let value: Value

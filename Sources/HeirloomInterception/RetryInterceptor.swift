@@ -1,4 +1,4 @@
-/// Calls an asynchronous function again while it throws.
+/// Calls an asynchronous function again if it throws.
 ///
 /// ```swift
 /// import HeirloomInterception
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// It throws the error of the last attempt, and none of its own. When the task is cancelled it stops waiting and makes no
-/// further attempt.
+/// It throws the error of the last attempt, and no errors of its own. If the task is cancelled, it stops waiting and
+/// makes no further attempts.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct RetryInterceptor: AsyncInterceptor, Sendable {
     private let attempts: Int
@@ -22,13 +22,14 @@ public struct RetryInterceptor: AsyncInterceptor, Sendable {
     private let clock: any Clock<Duration>
     private let shouldRetry: @Sendable (any Error) -> Bool
 
-    /// Retries some errors.
+    /// Creates an interceptor that retries certain errors.
     ///
     /// - Parameters:
-    ///   - attempts: How often the function is called at most, one at least.
-    ///   - backoff: How long to wait between attempts.
-    ///   - clock: What measures the wait.
-    ///   - shouldRetry: Which errors are worth another attempt. All but a `CancellationError` are by default.
+    ///   - attempts: The maximum number of calls of the function, at least one.
+    ///   - backoff: The delays between attempts.
+    ///   - clock: The clock that measures the delays.
+    ///   - shouldRetry: Whether to try again after an error. By default, all errors except `CancellationError` are
+    ///     retried.
     public init(
         attempts: Int,
         backoff: Backoff = .exponential(from: .milliseconds(100)),
@@ -42,7 +43,7 @@ public struct RetryInterceptor: AsyncInterceptor, Sendable {
         self.shouldRetry = shouldRetry
     }
 
-    /// Calls the function until it returns, or an error is not worth another attempt.
+    /// Calls the function until it returns or throws an error that is not retried, or the attempts are used up.
     public func around<each Argument, Result, Failure: Error>(
         _ invocation: Invocation,
         _ arguments: repeat each Argument,
@@ -61,7 +62,7 @@ public struct RetryInterceptor: AsyncInterceptor, Sendable {
         }
     }
 
-    /// Waits; `false` where the task is cancelled.
+    /// Waits for the delay. Returns `false` if the task is cancelled.
     private func isWorthWaiting(afterAttempt attempt: Int) async -> Bool {
         do {
             try await clock.sleep(for: backoff.delay(afterAttempt: attempt))

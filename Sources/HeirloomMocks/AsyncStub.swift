@@ -12,22 +12,22 @@
 /// }
 /// ```
 ///
-/// It answers as a ``Stub`` does. Its closures run outside of all actors.
+/// It chooses its answers as a ``Stub`` does. Its closures run outside of any actor.
 public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Arguments>, @unchecked Sendable {
-    /// What answers a call.
+    /// A closure that answers calls.
     public typealias Answer = @Sendable (Arguments) async throws(Failure) -> Result
 
     private var queued: [Result] = []
     private var answer: Kept?
 
-    /// A function in a type of its own: Swift 6.0 cannot pass one that throws a generic error to generic code.
+    /// Wraps a function, because Swift 6.0 cannot pass a function that throws a generic error to generic code.
     private struct Kept: Sendable {
         let perform: Answer
     }
 
     /// Creates a stub without an answer.
     ///
-    /// - Parameter name: The requirement, as messages show it.
+    /// - Parameter name: The name of the requirement in messages.
     public init(_ name: String) { super.init(named: name) }
 
     /// Answers each call with a value.
@@ -36,7 +36,7 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
         performs { _ in result }
     }
 
-    /// Answers one call with each value, and all that follow with the last one.
+    /// Answers each of the next calls with one of the values, in order, and all further calls with the last one.
     public func returns(inOrder results: Result...) {
         guard let last = results.last else { return }
         returns(last)
@@ -48,7 +48,7 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
         performs { @Sendable (_: Arguments) async throws(Failure) -> Result in throw error }
     }
 
-    /// Answers each call with what a closure makes of the arguments.
+    /// Answers each call with the result of a closure, which takes the arguments.
     public func performs(_ answer: @escaping Answer) {
         configure {
             queued = []
@@ -59,7 +59,7 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
     /// Calls the requirement. For generated code.
     ///
     /// - Parameters:
-    ///   - arguments: What is recorded and answered.
+    ///   - arguments: The arguments to record and answer.
     ///   - isolation: The isolation of the caller.
     public func callAsFunction(
         _ arguments: Arguments,
@@ -68,7 +68,7 @@ public final class AsyncStub<Arguments, Failure: Error, Result>: CallLog<Argumen
         let next: Result? = record(arguments) { queued.isEmpty ? nil : queued.removeFirst() }
         if let next { return next }
         if let answer = configure({ answer }) {
-            // A mock keeps what it is called with, and hands it on wherever it is called.
+            // A mock records its arguments and passes them on, in whatever isolation it is called.
             return try await Self.run(answer, Sent(value: arguments)).value
         }
         if let result: Result = emptyAnswer() { return result }
@@ -94,7 +94,7 @@ extension AsyncStub where Arguments == Void {
     }
 }
 
-/// A value on its way between a mock and what answers for it.
+/// Carries a value between a mock and its answer.
 private struct Sent<Value>: @unchecked Sendable {
     var value: Value
 }

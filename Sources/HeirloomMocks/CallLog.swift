@@ -1,7 +1,7 @@
-/// The calls of a mocked requirement, in the order in which they came.
+/// The calls of a mocked requirement, in chronological order.
 ///
-/// Every member of a mock is one: ``Stub``, ``AsyncStub``, ``StubbedProperty`` and ``Handler`` add how calls are answered. It
-/// may be used from any isolation.
+/// Every member of a mock is a log: its subclasses ``Stub``, ``AsyncStub``, ``StubbedProperty`` and ``Handler`` also
+/// answer the calls. A log may be used from any isolation.
 ///
 /// ```swift
 /// import HeirloomMocks
@@ -12,7 +12,7 @@
 /// let saved = save.calls  // ["a", "b"]
 /// ```
 public class CallLog<Arguments>: @unchecked Sendable {
-    /// The requirement, as in `Store.save(_:)`.
+    /// The name of the requirement, as in `Store.save(_:)`.
     public let name: String
     private let lock = Lock()
     private var recorded: [Arguments] = []
@@ -29,7 +29,7 @@ public class CallLog<Arguments>: @unchecked Sendable {
     /// The arguments of each call: nothing, one argument, or a tuple of several.
     public var calls: [Arguments] { lock.withLock { recorded } }
 
-    /// How often the requirement was called.
+    /// The number of calls of the requirement.
     public var callCount: Int { lock.withLock { recorded.count } }
 
     /// Suspends until the requirement has been called a number of times.
@@ -44,8 +44,8 @@ public class CallLog<Arguments>: @unchecked Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter count: How many calls there must be, those included that came before.
-    /// - Throws: `CancellationError` when the task is cancelled.
+    /// - Parameter count: The total number of calls to wait for, including earlier calls.
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func waitForCalls(count: Int) async throws {
         let ticket = lock.withLock {
             waitingCount += 1
@@ -67,7 +67,7 @@ public class CallLog<Arguments>: @unchecked Sendable {
         try Task.checkCancellation()
     }
 
-    /// Records a call and does something under the same lock.
+    /// Records a call, and takes its answer under the same lock.
     func record<Answer>(_ arguments: Arguments, taking answer: () -> Answer) -> Answer {
         let (answer, ready) = lock.withLock {
             recorded.append(arguments)
@@ -79,12 +79,13 @@ public class CallLog<Arguments>: @unchecked Sendable {
         return answer
     }
 
-    /// Changes how calls are answered, while none is recorded.
+    /// Changes or reads the answers under the lock, while no call is recorded.
     func configure<Result>(_ change: () -> Result) -> Result { lock.withLock(change) }
 
-    /// The result of a generic requirement, which the stub holds without its type. For generated code.
+    /// Casts the result of a generic requirement, which the stub stores without its static type. For generated code.
     ///
-    /// - Returns: The value, if it is of the type that the caller asks for. Anything else is a programming error.
+    /// - Returns: The value as the type that the caller requests. A value of any other type is a programming error and
+    ///   stops the program.
     public func specific<Value, Result>(_ value: Value) -> Result {
         guard let result = value as? Result else {
             fatalError("\(name) was called for a '\(Result.self)', and answers with '\(type(of: value))'")
@@ -92,10 +93,10 @@ public class CallLog<Arguments>: @unchecked Sendable {
         return result
     }
 
-    /// The result of a call that nothing answers. For generated code.
+    /// Returns the default result of an unanswered call. For generated code.
     ///
-    /// - Returns: `()`, `nil`, or an empty array, dictionary, set or string. Any other type is a programming error, which
-    ///   stops the program with the name of the requirement.
+    /// - Returns: `()`, `nil`, or an empty array, dictionary, set or string. Any other type is a programming error,
+    ///   which stops the program with a message that names the requirement.
     public func unanswered<Result>() -> Result {
         guard let result: Result = emptyAnswer() else {
             fatalError(UnansweredCall(name: name).description)

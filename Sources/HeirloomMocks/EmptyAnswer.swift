@@ -1,4 +1,4 @@
-/// A type whose value a call returns that nothing answers.
+/// A type with a default result for unanswered calls.
 private protocol EmptyAnswer {
     static var emptyAnswer: Self { get }
 }
@@ -23,18 +23,18 @@ extension String: EmptyAnswer {
     fileprivate static var emptyAnswer: Self { "" }
 }
 
-/// What a call returns that nothing answers; `nil` where there is no such value.
+/// The default result of an unanswered call, or `nil` if the type has none.
 func emptyAnswer<Result>() -> Result? {
     if let nothing = () as? Result { return nothing }
     return (Result.self as? any EmptyAnswer.Type)?.emptyAnswer as? Result
 }
 
-/// The error of a call that nothing answers and that may throw any error.
+/// The error that an unanswered call throws if the requirement can throw any error.
 public struct UnansweredCall: Error, CustomStringConvertible {
-    /// The requirement, as in `Store.save(_:)`.
+    /// The name of the requirement, as in `Store.save(_:)`.
     public let name: String
 
-    /// What is missing, in a sentence.
+    /// The message about the missing answer, as a sentence.
     public var description: String {
         "\(name) was called, and nothing says what it returns: call 'returns', 'performs' or 'throws' first"
     }

@@ -1,19 +1,19 @@
-// Generated code uses these names where something else in a module under test has one of the others.
+// Generated code uses these names if a module under test declares the original ones.
 
-/// ``Stub``, under a name for generated code.
+/// ``Stub``, renamed for generated code.
 public typealias HeirloomStub<Arguments, Failure: Error, Result> = Stub<Arguments, Failure, Result>
 
-/// ``AsyncStub``, under a name for generated code.
+/// ``AsyncStub``, renamed for generated code.
 public typealias HeirloomAsyncStub<Arguments, Failure: Error, Result> = AsyncStub<Arguments, Failure, Result>
 
-/// ``StubbedProperty``, under a name for generated code.
+/// ``StubbedProperty``, renamed for generated code.
 public typealias HeirloomStubbedProperty<Value> = StubbedProperty<Value>
 
-/// ``Handler``, under a name for generated code.
+/// ``Handler``, renamed for generated code.
 public typealias HeirloomHandler<Function> = Handler<Function>
 
-/// ``MockRequirements``, under a name for generated code.
+/// ``MockRequirements``, renamed for generated code.
 public typealias HeirloomMockRequirements = MockRequirements
 
-/// ``StaticMock``, under a name for generated code.
+/// ``StaticMock``, renamed for generated code.
 public typealias HeirloomStaticMock = StaticMock

@@ -1,4 +1,5 @@
-/// Answers the calls of a requirement whose arguments cannot be recorded: it has `inout` parameters or nonescaping closures.
+/// Answers the calls of a requirement whose arguments cannot be recorded: it takes `inout` parameters or nonescaping
+/// closures.
 ///
 /// ```swift
 /// import HeirloomMocks
@@ -7,14 +8,14 @@
 /// update.performs { $0 += 1 }
 /// ```
 ///
-/// Its calls are counted. Without a function, a call returns as that of a ``Stub`` without an answer does. The function runs
-/// where the requirement is called.
+/// It counts the calls. Without a function, a call returns the same result as an unanswered ``Stub``. The function runs
+/// in the isolation of the caller.
 public final class Handler<Function>: CallLog<Void>, @unchecked Sendable {
     private var function: Function?
 
     /// Creates a handler without a function.
     ///
-    /// - Parameter name: The requirement, as messages show it.
+    /// - Parameter name: The name of the requirement in messages.
     public init(_ name: String) { super.init(named: name) }
 
     /// Answers each call with a function.
@@ -22,11 +23,11 @@ public final class Handler<Function>: CallLog<Void>, @unchecked Sendable {
 
     /// Records a call. For generated code.
     ///
-    /// - Returns: The function that answers it, `nil` where none does.
+    /// - Returns: The function that answers the call, or `nil` if there is none.
     public func call() -> Function? { record(()) { function } }
 
-    /// Hands an argument from an actor to a function outside of it. For generated code, in which nothing else uses the
-    /// argument while the call waits.
+    /// Sends an argument from an actor to a function outside of it. For generated code, in which nothing else uses the
+    /// argument during the call.
     public func sent<Value>(_ value: Value) -> sending Value {
         // `nonisolated(unsafe) let` is not enough for Swift 6.0.
         Sent(value: value).value

@@ -1,12 +1,12 @@
-/// The members of a mock that answer for requirements. Generated code conforms to it.
+/// The members of a mock that answer its requirements. Generated code conforms to it.
 public protocol MockRequirements: Sendable {
     init()
 }
 
 /// A mock of a protocol with static requirements. Generated code conforms to it.
 ///
-/// Static requirements have no instance that a test could own. Each test answers them in a scope of its own instead, which
-/// no other test sees:
+/// Static requirements have no instance that a test could own. Instead, each test answers them in a scope of its own,
+/// which is invisible to other tests:
 ///
 /// ```swift
 /// import HeirloomMocks
@@ -30,7 +30,7 @@ public protocol StaticMock {
 }
 
 extension StaticMock {
-    /// The static members that answer in the current task. Outside of `withMock` there are none, and the program stops.
+    /// The static members for the current task. Stops the program if used outside of `withMock`.
     public static var mock: StaticRequirements {
         guard let current = StaticMocks.current[ObjectIdentifier(Self.self)] as? StaticRequirements else {
             fatalError(
@@ -40,11 +40,11 @@ extension StaticMock {
         return current
     }
 
-    /// Runs an operation in which static requirements are answered.
+    /// Runs an operation that can answer the static requirements.
     ///
-    /// - Parameter operation: Takes the static members, for answers and calls.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    /// - Parameter operation: Takes the static members, to set answers and inspect calls.
+    /// - Returns: The result of `operation`.
+    /// - Throws: The error that `operation` throws.
     public static func withMock<Result>(
         _ operation: (StaticRequirements) throws -> Result
     ) rethrows -> Result {
@@ -54,13 +54,13 @@ extension StaticMock {
         }
     }
 
-    /// Runs an asynchronous operation in which static requirements are answered, also in the tasks that it starts.
+    /// Runs an asynchronous operation that can answer the static requirements, also in the tasks that it starts.
     ///
     /// - Parameters:
     ///   - isolation: The isolation of the caller, in which the operation runs.
-    ///   - operation: Takes the static members, for answers and calls.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    ///   - operation: Takes the static members, to set answers and inspect calls.
+    /// - Returns: The result of `operation`.
+    /// - Throws: The error that `operation` throws.
     public static func withMock<Result>(
         isolation: isolated (any Actor)? = #isolation,
         _ operation: (StaticRequirements) async throws -> Result
@@ -72,7 +72,7 @@ extension StaticMock {
     }
 }
 
-/// The static members that answer in a task, by the type of the mock.
+/// The static members for the current task, by the type of the mock.
 private enum StaticMocks {
     @TaskLocal static var current: [ObjectIdentifier: any Sendable] = [:]
 

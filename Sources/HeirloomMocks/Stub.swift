@@ -11,26 +11,26 @@
 /// load.throws(Offline())
 /// ```
 ///
-/// The last answer that was given counts. A call without an answer returns `()`, `nil`, or an empty array, dictionary, set
-/// or string. Where the requirement returns anything else the call throws ``UnansweredCall`` if it may throw any error, and
-/// otherwise stops the program with the name of the requirement.
+/// The most recent answer replaces earlier ones. An unanswered call returns `()`, `nil`, or an empty array, dictionary,
+/// set or string. If the requirement returns anything else, the call throws an ``UnansweredCall`` if it can throw any
+/// error, and otherwise stops the program with a message that names the requirement.
 ///
-/// A closure runs where the requirement is called, and so it is `@Sendable`. Values that are returned need not be `Sendable`.
+/// A closure runs in the isolation of the caller, and is therefore `@Sendable`. Returned values need not be `Sendable`.
 public final class Stub<Arguments, Failure: Error, Result>: CallLog<Arguments>, @unchecked Sendable {
-    /// What answers a call.
+    /// A closure that answers calls.
     public typealias Answer = @Sendable (Arguments) throws(Failure) -> Result
 
     private var queued: [Result] = []
     private var answer: Kept?
 
-    /// A function in a type of its own: Swift 6.0 cannot pass one that throws a generic error to generic code.
+    /// Wraps a function, because Swift 6.0 cannot pass a function that throws a generic error to generic code.
     private struct Kept: Sendable {
         let perform: Answer
     }
 
     /// Creates a stub without an answer.
     ///
-    /// - Parameter name: The requirement, as messages show it.
+    /// - Parameter name: The name of the requirement in messages.
     public init(_ name: String) { super.init(named: name) }
 
     /// Answers each call with a value.
@@ -39,7 +39,7 @@ public final class Stub<Arguments, Failure: Error, Result>: CallLog<Arguments>, 
         performs { _ in result }
     }
 
-    /// Answers one call with each value, and all that follow with the last one.
+    /// Answers each of the next calls with one of the values, in order, and all further calls with the last one.
     public func returns(inOrder results: Result...) {
         guard let last = results.last else { return }
         returns(last)
@@ -51,7 +51,7 @@ public final class Stub<Arguments, Failure: Error, Result>: CallLog<Arguments>, 
         performs { @Sendable (_: Arguments) throws(Failure) -> Result in throw error }
     }
 
-    /// Answers each call with what a closure makes of the arguments.
+    /// Answers each call with the result of a closure, which takes the arguments.
     public func performs(_ answer: @escaping Answer) {
         configure {
             queued = []

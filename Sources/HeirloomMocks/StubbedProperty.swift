@@ -1,4 +1,4 @@
-/// Answers reads of a property that can be set, and records what it is set to.
+/// Answers reads of a settable property, and records the values assigned to it.
 ///
 /// ```swift
 /// import HeirloomMocks
@@ -9,23 +9,23 @@
 /// let assigned = timeout.calls  // [5]
 /// ```
 ///
-/// It keeps what it is set to. One that has no value yet answers as a ``Stub`` without an answer does.
+/// It keeps the assigned value. A property without a value answers reads like an unanswered ``Stub``, but cannot throw.
 public final class StubbedProperty<Value>: CallLog<Value>, @unchecked Sendable {
     private var current: Value?
     private var reads = 0
 
     /// Creates a property without a value.
     ///
-    /// - Parameter name: The requirement, as messages show it.
+    /// - Parameter name: The name of the requirement in messages.
     public init(_ name: String) { super.init(named: name) }
 
-    /// How often the property was read.
+    /// The number of reads of the property.
     public var readCount: Int { configure { reads } }
 
-    /// Answers reads with a value, until the property is set to another.
+    /// Answers reads with a value, until another value is assigned.
     public func returns(_ value: Value) { configure { current = value } }
 
-    /// The value, as generated code reads and sets it.
+    /// The value of the property. For generated code.
     public var value: Value {
         get {
             let value = configure {

@@ -2,7 +2,7 @@ extension CommandDescription {
     private static let width = 80
     private static let indentation = "  "
 
-    /// What `heirloom NAME --help` prints.
+    /// The output of `heirloom NAME --help`.
     package var helpText: String {
         var paragraphs = ["OVERVIEW: " + abstract]
         if !discussion.isEmpty { paragraphs.append(Self.wrapped(words: discussion.words, indentation: "")) }
@@ -31,7 +31,7 @@ extension CommandDescription {
         return indentation + spelling + "\n" + text
     }
 
-    /// The words in lines that fit, broken between words only.
+    /// Wraps the words into lines of limited width.
     private static func wrapped(words: [String], indentation: String) -> String {
         var lines: [String] = []
         var line = indentation

@@ -1,4 +1,4 @@
-/// Why a command cannot do its work at all: wrong arguments, files that cannot be read or written.
+/// The reason why a command cannot run: wrong arguments, or files that cannot be read or written.
 package struct CommandFailure: Error, Hashable, Sendable {
     /// One line, in lower case, without the word `error`.
     package var message: String

@@ -20,10 +20,10 @@ extension LintChoice {
             """
     )
 
-    /// What says which warnings are given beside those that always are.
+    /// The options that choose warnings in addition to the default ones.
     static let options = [enableOption, mostDependenciesOption]
 
-    /// What the arguments say.
+    /// Reads the choice from the arguments.
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         self.init()
         for text in arguments.values(of: Self.enableOption) {

@@ -1,16 +1,16 @@
-/// An option of a command, from which it is both parsed and explained: `--module NAME`.
+/// An option of a command, for the parser and for help: `--module NAME`.
 package struct OptionDescription: Hashable, Sendable {
-    /// How often an option may be given.
+    /// How often an option may occur.
     package enum Count: Hashable, Sendable {
         case exactlyOnce, atMostOnce, anyNumber
     }
 
     /// The name with its dashes: `--module`.
     package var name: String
-    /// What stands for the value in help, `nil` for a flag.
+    /// The placeholder for the value in help; `nil` for a flag.
     package var value: String?
     package var count: Count
-    /// The values allowed, empty where any is.
+    /// The allowed values; empty if any value is allowed.
     package var choices: [String]
     package var help: String
 
@@ -28,14 +28,14 @@ package struct OptionDescription: Hashable, Sendable {
         self.help = help
     }
 
-    /// The name and what stands for the value: `--roots detect|require|marked`.
+    /// The name and the placeholder for the value: `--roots detect|require|marked`.
     package var spelling: String {
         if !choices.isEmpty { return name + " " + choices.joined(separator: "|") }
         guard let value else { return name }
         return name + " " + value
     }
 
-    /// The spelling with the marks that say how often it may be given: `[--summary FILE]...`.
+    /// The spelling, with marks for how often the option may occur: `[--summary FILE]...`.
     var usage: String {
         switch count {
         case .exactlyOnce: spelling
@@ -46,13 +46,13 @@ package struct OptionDescription: Hashable, Sendable {
 }
 
 extension OptionDescription {
-    /// Every command explains itself.
+    /// The option of every command to show help.
     static let help = OptionDescription("--help", help: "Show this help.")
-    /// Every command tells its version.
+    /// The option of every command to show the version.
     static let version = OptionDescription("--version", help: "Show the version.")
 }
 
-/// What may stand beside the options: `SOURCE...`, `TYPE`.
+/// An operand of a command: `SOURCE...`, `TYPE`.
 package struct OperandDescription: Hashable, Sendable {
     package var name: String
     package var help: String
@@ -69,12 +69,12 @@ package struct CommandDescription: Hashable, Sendable {
     /// One line.
     package var abstract: String
     package var discussion: String
-    /// As it is typed, for help. Tests run it.
+    /// A command line for help. Tests run it.
     package var example: String
     package var options: [OptionDescription]
-    /// What must be given, each once and in this order.
+    /// Required operands, each once and in this order.
     package var leadingOperands: [OperandDescription]
-    /// What may be given after those, any number of times.
+    /// An optional operand after those, which may be repeated.
     package var operands: OperandDescription?
 
     package init(
@@ -95,6 +95,6 @@ package struct CommandDescription: Hashable, Sendable {
         self.operands = operands
     }
 
-    /// The options with those that every command has.
+    /// The options, including those of every command.
     var allOptions: [OptionDescription] { options + [.help, .version] }
 }

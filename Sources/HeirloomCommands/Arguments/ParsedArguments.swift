@@ -5,9 +5,9 @@ package struct ParsedArguments: Hashable, Sendable {
     /// The name of the command.
     private var command: String
     private var valuesByName: [String: [String]]
-    /// What belongs to no option and must be given, by the description's order.
+    /// The values of required operands, in the order of the description.
     private var leadingOperands: [String] = []
-    /// What belongs to no option besides, in order.
+    /// The other operands, in order.
     package private(set) var operands: [String]
 
     /// The only value of an option.
@@ -16,13 +16,13 @@ package struct ParsedArguments: Hashable, Sendable {
     /// Every value of an option, in order.
     package func values(of option: OptionDescription) -> [String] { valuesByName[option.name] ?? [] }
 
-    /// What is given for an operand that must be given, an index among the command's.
+    /// Returns the value of a required operand, by its index among the command's operands.
     package func leadingOperand(at index: Int) -> String { leadingOperands[index] }
 
-    /// Whether a flag is given.
+    /// Returns whether a flag occurs.
     package func has(_ option: OptionDescription) -> Bool { valuesByName[option.name] != nil }
 
-    /// The value of an option that must be given.
+    /// Returns the value of a required option.
     package func required(_ option: OptionDescription) throws(CommandFailure) -> String {
         guard let value = value(of: option) else {
             throw CommandFailure("'\(option.spelling)' is missing")
@@ -30,7 +30,7 @@ package struct ParsedArguments: Hashable, Sendable {
         return value
     }
 
-    /// The value of an option that is a number, at least 0.
+    /// Returns the value of an option that takes a number, at least 0.
     package func count(of option: OptionDescription) throws(CommandFailure) -> Int? {
         guard let text = value(of: option) else { return nil }
         guard let count = Int(text), count >= 0 else {
@@ -39,7 +39,8 @@ package struct ParsedArguments: Hashable, Sendable {
         return count
     }
 
-    /// The values of an option of the form `NAME=VALUE`, in order. Mostly no name may come twice.
+    /// Returns the values of an option of the form `NAME=VALUE`, in order. Throws for a repeated name unless
+    /// `mayRepeat`.
     package func pairs(
         of option: OptionDescription,
         mayRepeat: Bool = false
@@ -61,7 +62,7 @@ package struct ParsedArguments: Hashable, Sendable {
 }
 
 extension ParsedArguments {
-    /// Reads what follows a command's name. After `--` everything is an operand.
+    /// Parses the arguments after a command's name. After `--`, all arguments are operands.
     package init(_ arguments: some Sequence<String>, for command: CommandDescription) throws(CommandFailure) {
         self.init(command: command.name, valuesByName: [:], leadingOperands: [], operands: [])
         let options = Dictionary(uniqueKeysWithValues: command.allOptions.map { ($0.name, $0) })
@@ -96,7 +97,7 @@ extension ParsedArguments {
         for option in command.options where option.count == .exactlyOnce { _ = try required(option) }
     }
 
-    /// Everything that is given, the same whatever the order of the options.
+    /// The command and all its arguments, independent of the order of the options.
     var texts: [String] {
         var texts = [command]
         for (name, values) in valuesByName.sorted(by: { $0.key < $1.key }) {
@@ -106,10 +107,10 @@ extension ParsedArguments {
         return texts + leadingOperands + operands
     }
 
-    /// Whether `--help` is given.
+    /// Whether the arguments contain `--help`.
     package var asksForHelp: Bool { has(.help) }
 
-    /// Whether `--version` is given.
+    /// Whether the arguments contain `--version`.
     package var asksForVersion: Bool { has(.version) }
 
     private mutating func take(

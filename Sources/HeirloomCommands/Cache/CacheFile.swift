@@ -1,19 +1,19 @@
 import HeirloomModel
 
-/// What a run found nothing wrong with, and what it wrote.
+/// A run that found nothing wrong, and its output.
 struct CleanRun: Hashable, Sendable {
-    /// Stands for everything that decided the output.
+    /// The hash of everything that determines the output.
     var input: ContentHash
-    /// Stands for the bytes of the output. They are read in each run, because nothing else tells for certain that they
-    /// are still there: what is written twice within one step of the system's clock has the same times.
+    /// The hash of the output's bytes. Each run reads the bytes again, because nothing else proves that they are
+    /// unchanged: two writes within one step of the system's clock produce the same times.
     var output: ContentHash
 }
 
-/// The parsed declarations of many files by their contents, and the last clean run over them.
+/// The parsed declarations of many files, by their contents, and the last clean run over them.
 ///
-/// The layout: a magic text, the program that wrote it, a checksum of the index, the length of the file, the clean
-/// run, the number of entries, the entries by their keys, and the summaries to which they point. The index is checked
-/// when the file is read, and each summary when it is decoded: a run that finds nothing changed decodes none.
+/// Layout: a magic text, the identity of the tool that wrote it, a checksum of the index, the length of the file, the
+/// clean run, the number of entries, the entries sorted by key, and the summaries that they point to. The index is
+/// checked when the file is read, and each summary when it is decoded: a run without changes decodes none.
 final class CacheFile: Sendable {
     private enum Layout {
         static let magic = Array("heirloom-cache-4".utf8)
@@ -31,12 +31,12 @@ final class CacheFile: Sendable {
     }
 
     private let file: OpenFile
-    /// All that stands before the summaries.
+    /// All bytes before the summaries.
     private let index: [UInt8]
     let count: Int
     let cleanRun: CleanRun?
 
-    /// The file at a path; `nil` where there is none, and where it is damaged or another program's.
+    /// Opens the file at a path. Returns `nil` if there is none, if it is damaged, or if another tool wrote it.
     init?(path: String, writer: ContentHash) {
         guard let file = try? OpenFile(path, mustBePlain: true),
             let header = try? file.bytes(0..<Layout.entries),
@@ -65,7 +65,7 @@ final class CacheFile: Sendable {
         }
     }
 
-    /// The entry of a file with certain contents.
+    /// Returns the entry for the contents with this key.
     func find(_ key: ContentHash) -> FoundEntry? {
         index.withUnsafeBytes { buffer in
             var low = 0
@@ -83,7 +83,7 @@ final class CacheFile: Sendable {
         }
     }
 
-    /// An entry with its summary, which is read from the file only now; `nil` where it is damaged.
+    /// Returns an entry, whose summary is read from the file only now, or `nil` if the summary is damaged.
     func entry(at number: Int) -> CacheEntry? {
         let start = Layout.entries + number * Layout.entrySize
         let (key, shape, check, offset, length) = index.withUnsafeBytes { buffer in
@@ -111,7 +111,7 @@ final class CacheFile: Sendable {
 }
 
 extension CacheFile {
-    /// The bytes of a file with these entries, which are sorted by their keys.
+    /// Returns the bytes of a file with these entries, which must be sorted by key.
     static func bytes(writer: ContentHash, cleanRun: CleanRun?, entries: [CacheEntry]) -> [UInt8] {
         let none = ContentHash(first: 0, second: 0)
         let summaries = Layout.entries + entries.count * Layout.entrySize
@@ -141,15 +141,15 @@ extension CacheFile {
     }
 }
 
-/// Which of the entries it is, and what stands for the declarations.
+/// The index of an entry, and the hash of its declarations.
 struct FoundEntry: Hashable, Sendable {
     var index: Int
     var shape: ContentHash
 }
 
-/// What is known of the file with certain contents.
+/// The cached summary of certain contents.
 struct CacheEntry: Hashable, Sendable {
-    /// Stands for the contents, and for what else decides how they are read.
+    /// The hash of the contents and of everything else that determines how they are read.
     let key: ContentHash
     let summary: EncodedSummary
 }

@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// The folder of a cache, which is made where there is none.
+/// Creates the folder of a cache.
 enum CacheFolder {
-    /// Makes each folder in which a file is to be; that one cannot be made shows when the file is written.
+    /// Creates all missing folders of a file's path. Failures surface when the file is written.
     static func create(around path: String) {
         for index in path.indices.dropFirst() where path[index] == "/" {
             mkdir(String(path[..<index]), 0o777)

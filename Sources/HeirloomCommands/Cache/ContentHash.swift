@@ -1,9 +1,9 @@
 import HeirloomModel
 
-/// 128 bits that stand for some bytes: MurmurHash3_x64_128 by Austin Appleby, from
-/// `https://github.com/aappleby/smhasher`, which is in the public domain.
+/// A hash of 128 bits: MurmurHash3_x64_128 by Austin Appleby, from `https://github.com/aappleby/smhasher`, which is in
+/// the public domain.
 ///
-/// It tells texts apart and is not meant against attacks: a person who can write a source needs no collision.
+/// It distinguishes texts and does not resist attacks: a person who can write a source needs no collision.
 package struct ContentHash: Hashable, Sendable {
     package var first: UInt64
     package var second: UInt64
@@ -17,7 +17,7 @@ package struct ContentHash: Hashable, Sendable {
         self = bytes.withUnsafeBytes { ContentHash($0, seed: seed) }
     }
 
-    /// Of a part of some bytes.
+    /// Hashes a range of the bytes.
     init(_ bytes: [UInt8], _ range: Range<Int>) {
         self = bytes.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
@@ -29,7 +29,8 @@ package struct ContentHash: Hashable, Sendable {
         finish(bytes, count: bytes.count)
     }
 
-    /// Takes in all blocks of 16 bytes. It reads eight at a time, because the build plugin's tool is not optimized.
+    /// Processes all blocks of 16 bytes. It reads eight bytes at a time, because the build plugin's tool is not
+    /// optimized.
     private mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
         let blocksEnd = bytes.count & ~15
         var offset = 0
@@ -42,7 +43,7 @@ package struct ContentHash: Hashable, Sendable {
         }
     }
 
-    /// Takes in what is left of the last bytes, and the number of all.
+    /// Processes the remaining bytes, and the total count.
     private mutating func finish(_ bytes: UnsafeRawBufferPointer, count: Int) {
         let blocksEnd = bytes.count & ~15
         first ^= Self.firstMix(Self.lastWord(in: bytes, from: blocksEnd))
@@ -57,7 +58,7 @@ package struct ContentHash: Hashable, Sendable {
         second &+= first
     }
 
-    /// Of all bytes of a file, a part after the other: to be given memory for a large one takes as long as to hash it.
+    /// Hashes all bytes of a file in chunks: allocating memory for a large file takes as long as hashing it.
     init(of file: borrowing OpenFile) throws(CommandFailure) {
         first = 0
         second = 0
@@ -77,7 +78,7 @@ package struct ContentHash: Hashable, Sendable {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// What is left of the last block, up to eight bytes of it.
+    /// Returns up to eight remaining bytes of the last block.
     private static func lastWord(in bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
         var word: UInt64 = 0
         var offset = min(start + 8, bytes.count)

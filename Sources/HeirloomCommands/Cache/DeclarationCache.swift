@@ -1,19 +1,20 @@
 import HeirloomModel
 
-/// What earlier runs know of files by their contents: those for the module itself, and those for modules below.
+/// The summaries of files from earlier runs, by their contents: those of the module itself, and those of modules below.
 ///
-/// A run writes only the file of its own module, with what no other file knows. A cache that is absent, damaged or
-/// another program's is as good as empty, and one that cannot be written is not: the next run takes longer.
+/// A run writes only the cache file of its own module, which omits summaries that other caches contain. A cache that is
+/// missing, damaged or written by another tool counts as empty. A failed write is ignored: the next run just takes
+/// longer.
 final class DeclarationCache: Sendable {
     let path: String
-    /// Those of all caches that are read, whether there are any or not.
+    /// The paths of all caches that are read, whether or not they exist.
     let paths: [String]
     private let writer: ContentHash
     private let own: CacheFile?
     private let others: [CacheFile]
 
     /// - Parameters:
-    ///   - folder: Where the module's own cache is kept. Caches of modules below are sought there too.
+    ///   - folder: The folder of the module's own cache, and possibly of caches of modules below.
     ///   - modulesBelow: The modules below, and the folders in which they may have caches.
     init?(folder: String, module: String, modulesBelow: [(name: String, folder: String?)]) {
         guard let writer = ToolIdentity.current else { return nil }
@@ -29,16 +30,16 @@ final class DeclarationCache: Sendable {
         self.others = others.compactMap { CacheFile(path: $0, writer: writer) }
     }
 
-    /// The clean run that was recorded last.
+    /// The last recorded clean run.
     var cleanRun: CleanRun? { own?.cleanRun }
 
-    /// Whether a file holds what a run from such input would write, and that run would find nothing wrong.
+    /// Returns whether the file contains the output for this input, and a run would find nothing wrong.
     func tells(_ file: OutputFile, isCleanFrom input: ContentHash?) -> Bool {
         guard let cleanRun, cleanRun.input == input else { return false }
         return cleanRun.output == file.hash
     }
 
-    /// What is known of the file with certain contents.
+    /// Looks up the summary of certain contents.
     func find(_ key: ContentHash) -> KnownSummary? {
         for (number, other) in others.enumerated() {
             if let found = other.find(key) { return KnownSummary(keeper: .other(number), entry: found) }
@@ -46,7 +47,7 @@ final class DeclarationCache: Sendable {
         return own?.find(key).map { KnownSummary(keeper: .own, entry: $0) }
     }
 
-    /// The summary, as that of a file at `path`; `nil` where its bytes are damaged.
+    /// Decodes the summary for a file at `path`. Returns `nil` if its bytes are damaged.
     func summary(_ known: KnownSummary, path: String) -> FileSummary? {
         let keeper =
             switch known.keeper {
@@ -56,11 +57,11 @@ final class DeclarationCache: Sendable {
         return keeper?.entry(at: known.entry.index)?.summary.decoded(path: path)
     }
 
-    /// Writes the cache of the module anew, if much of it is to be added or removed, or the clean run.
+    /// Rewrites the cache of the module if many entries have to be added or removed, or if the clean run has changed.
     ///
     /// - Parameters:
-    ///   - modules: All that was read, which is all that is kept.
-    ///   - cleanRun: What is to be recorded. Where there is nothing, what was recorded before stays true.
+    ///   - modules: All modules that were read. Other entries are dropped.
+    ///   - cleanRun: The run to record; `nil` to keep the recorded one, which is still true.
     func save(_ modules: [EncodedModule], cleanRun: CleanRun?) {
         var isUsed = [Bool](repeating: false, count: own?.count ?? 0)
         for file in modules.lazy.flatMap(\.module.files) {
@@ -79,8 +80,8 @@ final class DeclarationCache: Sendable {
         )
     }
 
-    /// Of so many files one may be parsed again in each run: that takes less time than to write what is known of
-    /// all others.
+    /// Up to one of this many files may be parsed again in each run: that takes less time than rewriting the summaries
+    /// of all others.
     private static let negligiblePart = 64
 
     /// `App.cache`
@@ -88,7 +89,7 @@ final class DeclarationCache: Sendable {
         folder + (folder.hasSuffix("/") ? "" : "/") + module + ".cache"
     }
 
-    /// Two sorted lists as one.
+    /// Merges two sorted lists.
     private static func merged(_ kept: [CacheEntry], _ added: [CacheEntry]) -> [CacheEntry] {
         var merged: [CacheEntry] = []
         merged.reserveCapacity(kept.count + added.count)
@@ -101,9 +102,9 @@ final class DeclarationCache: Sendable {
     }
 }
 
-/// Where the summary of a file is kept.
+/// The place of a cached summary.
 ///
-/// No more than numbers: the bytes themselves would be retained and released by every worker for every file.
+/// It contains only numbers: otherwise every worker would retain and release the bytes for every file.
 struct KnownSummary: Hashable, Sendable {
     enum Keeper: Hashable, Sendable {
         /// The module's own cache.

@@ -1,10 +1,10 @@
-/// A module as a cache keeps it: of each file what a cache knows already, or what was parsed just now.
+/// A module in the form for the cache: for each file, either a cached summary or one that was just parsed.
 struct EncodedModule: Sendable {
     let module: ReadModule
-    /// Of files that were parsed and in which nothing is wrong, by their indices.
+    /// The summaries of files that were parsed and contain no mistakes, by index.
     private let encoded: [Int: EncodedSummary]
 
-    /// Encodes what was parsed of some modules.
+    /// Encodes the parsed files of several modules.
     static func all(_ modules: [ReadModule]) async -> [EncodedModule] {
         var all: [EncodedModule] = []
         for module in modules { all.append(await EncodedModule(module)) }
@@ -20,7 +20,7 @@ struct EncodedModule: Sendable {
         encoded = Dictionary(uniqueKeysWithValues: zip(parsed, summaries)).compactMapValues(\.self)
     }
 
-    /// Stands for what a file declares; `nil` where that is not known.
+    /// Returns the hash of a file's declarations, or `nil` if it is unknown.
     func shape(ofFileAt index: Int) -> ContentHash? {
         switch module.files[index].content {
         case .known(let known): known.entry.shape
@@ -28,7 +28,7 @@ struct EncodedModule: Sendable {
         }
     }
 
-    /// What a cache does not have yet.
+    /// The entries that no cache contains yet.
     var entries: [CacheEntry] {
         encoded.compactMap { index, summary in
             module.files[index].key.map { CacheEntry(key: $0, summary: summary) }

@@ -1,14 +1,14 @@
 import HeirloomModel
 
-/// The summary of a file as a cache keeps it.
+/// The summary of a file in the form for the cache.
 struct EncodedSummary: Hashable, Sendable {
     let bytes: [UInt8]
-    /// Stands for all that is declared and the order in which it stands, but not for the places.
+    /// The hash of all declarations and their order, but not of their locations.
     let shape: ContentHash
-    /// Stands for the bytes, which are decoded only where it still does.
+    /// The hash of the bytes, which is verified before they are decoded.
     let check: ContentHash
 
-    /// `nil` for a file in which something is wrong.
+    /// Encodes a summary. Returns `nil` for a file with mistakes.
     init?(_ summary: FileSummary) {
         guard let archived = ArchivedSummary(summary) else { return nil }
         bytes = archived.bytes
@@ -16,13 +16,13 @@ struct EncodedSummary: Hashable, Sendable {
         shape = ContentHash(archived.shape)
     }
 
-    /// What was kept.
+    /// Creates a summary from cached values.
     init(bytes: [UInt8], shape: ContentHash, check: ContentHash) {
         self.bytes = bytes
         self.shape = shape
         self.check = check
     }
 
-    /// The summary, as that of a file at `path`; `nil` where the bytes are none.
+    /// Decodes the summary for a file at `path`. Returns `nil` if the bytes are invalid.
     func decoded(path: String) -> FileSummary? { ArchivedSummary.summary(bytes, path: path) }
 }

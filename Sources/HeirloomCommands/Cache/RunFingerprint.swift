@@ -1,7 +1,7 @@
 import HeirloomModel
 
-/// Tells whether anything that decides what a command writes has changed since a run, but for the places of what is
-/// declared, which decide nothing where there is nothing to report.
+/// A fingerprint of everything that determines a command's output, except the locations of declarations, which have no
+/// effect if there is nothing to report.
 struct RunFingerprint {
     private var bytes = ByteBuilder()
 
@@ -9,7 +9,7 @@ struct RunFingerprint {
         for text in arguments.texts { bytes.append(text) }
     }
 
-    /// `nil` where one of the files is not known by its shape.
+    /// Returns the fingerprint, or `nil` if the shape of a file is unknown.
     func hash(of modules: [EncodedModule], modulesWithPlugin: Set<String>) -> ContentHash? {
         var bytes = bytes
         bytes.appendCount(modules.count)

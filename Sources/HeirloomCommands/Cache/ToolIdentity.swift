@@ -4,12 +4,12 @@ import HeirloomModel
 import Darwin
 #endif
 
-/// Which program is running. One that was built anew may parse otherwise, so it is another.
+/// The identity of the running tool. Each build of the tool has its own, because it may parse differently.
 ///
-/// No version has to be counted up by hand. The price is that a cache does not outlive its tool, be it built from
-/// the same sources: all files are parsed once more.
+/// This avoids a version that has to be incremented by hand. The price is that caches do not survive a rebuild of the
+/// tool, even from the same sources: all files are parsed once more.
 enum ToolIdentity {
-    /// `nil` where the program cannot find itself; nothing can be cached then.
+    /// The identity, or `nil` if the tool cannot find its executable. Without it, nothing is cached.
     static let current: ContentHash? = executablePath.flatMap(FileStamp.init).map { stamp in
         var identity = ByteBuilder()
         identity.append(HeirloomProgram.version)

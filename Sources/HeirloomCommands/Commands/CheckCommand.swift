@@ -1,6 +1,6 @@
 import HeirloomDocuments
 
-/// `heirloom check --baseline FILE`: tells whether a tree is still what was agreed upon.
+/// `heirloom check --baseline FILE`: compares a tree with an agreed baseline.
 enum CheckCommand {
     static let baseline = OptionDescription(
         "--baseline",

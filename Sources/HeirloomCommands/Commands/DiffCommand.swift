@@ -1,8 +1,8 @@
 import HeirloomDocuments
 
-/// `heirloom diff OLD NEW`: tells what sets two trees apart.
+/// `heirloom diff OLD NEW`: shows the differences between two trees.
 enum DiffCommand {
-    /// How a difference is told.
+    /// The output formats of a difference.
     enum Format: String, CaseIterable {
         case text, json, markdown
     }
@@ -44,7 +44,7 @@ enum DiffCommand {
         )
     }
 
-    /// The difference as the arguments want it told.
+    /// Returns the difference in the requested format.
     static func text(
         of difference: GraphDifference,
         _ arguments: ParsedArguments

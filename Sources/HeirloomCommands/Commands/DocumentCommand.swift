@@ -3,7 +3,7 @@ import HeirloomDocuments
 import HeirloomGraph
 import HeirloomModel
 
-/// What commands have in common that show a tree or answer a question about it.
+/// The common part of commands that show a tree or answer a question about it.
 struct DocumentCommand {
     static let document = OptionDescription(
         "--document",
@@ -14,7 +14,7 @@ struct DocumentCommand {
             """
     )
 
-    /// The inputs of a graph, none of which need be given beside a document, and what is reported of them.
+    /// The inputs of a graph, all optional because a document can replace them, and the options for reporting.
     static let inputs: [OptionDescription] = {
         var module = GraphOptions.module
         module.count = .atMostOnce
@@ -28,10 +28,10 @@ struct DocumentCommand {
     private let levels: WarningLevels
     private let printer: DiagnosticPrinter
 
-    /// Shows what is made of the tree, on standard output or in a file.
+    /// Prints the text for a tree on standard output, or writes it to a file.
     ///
     /// - Parameters:
-    ///   - sources: The operands that are the module's sources.
+    ///   - sources: The operands that are sources of the module.
     ///   - output: The file to write; `nil` for standard output.
     static func run(
         _ arguments: ParsedArguments,
@@ -65,7 +65,7 @@ struct DocumentCommand {
         }
         let reading = try await reading()
         await Leftovers.current?.keep(reading)
-        // The compiler says nothing beside this command, so that everything is told.
+        // The compiler does not run alongside this command, so everything is reported.
         switch reading.verdict(levels: levels, isStrict: true) {
         case .write(let graph, let warnings):
             await Leftovers.current?.keep(graph)
@@ -82,7 +82,7 @@ struct DocumentCommand {
         return try await request.read(with: read, besides: output, cache: cache)
     }
 
-    /// What is made of the fullest tree or, where that lacks what is asked for, of the first that has it.
+    /// Returns the text for the fullest tree, or, if that fails, for the first tree that has the requested part.
     private static func text(
         _ text: (GraphDocument) throws(CommandFailure) -> String,
         showing graph: ConditionalGraph,

@@ -1,14 +1,14 @@
-/// How a command ended.
+/// The exit status of a command.
 package enum ExitStatus: Int32, Hashable, Sendable {
-    /// Nothing wrong.
+    /// Nothing is wrong.
     case success = 0
-    /// Faults in the user's code.
+    /// The user's code contains errors.
     case faults = 1
-    /// Wrong arguments, or files that cannot be read or written.
+    /// The arguments are wrong, or files cannot be read or written.
     case failure = 2
 }
 
-/// What a command did and what it has to say.
+/// The exit status and output of a command.
 package struct CommandOutcome: Hashable, Sendable {
     package var status: ExitStatus
     package var standardOutput: String

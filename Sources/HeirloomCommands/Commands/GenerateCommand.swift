@@ -29,7 +29,7 @@ enum GenerateCommand {
             """
     )
 
-    /// The options that say what is reported, and how.
+    /// The options for what is reported, and how.
     static let reporting =
         [diagnostics, strict, check, WarningLevels.raise, WarningLevels.silence] + LintChoice.options
 

@@ -2,7 +2,7 @@ import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
 
-/// What commands have in common that write a file made from the graph of a module.
+/// The common part of commands that write a file generated from the graph of a module.
 struct GeneratingCommand {
     private let file: OutputFile
     private let hasOutput: Bool
@@ -46,7 +46,8 @@ struct GeneratingCommand {
         text: (ConditionalGraph, GraphInput) -> String
     ) async throws(CommandFailure) -> CommandOutcome {
         let sources = try await request.readSources(besides: file, cache: cache)
-        // Only a cache asks for it, and mostly after the graph is resolved: until then it takes another processor.
+        // Only a cache needs it, usually after the graph has been resolved. Until then, another processor does the
+        // work.
         async let encoded = cache == nil ? [] : EncodedModule.all(sources)
         if let cache, cache.cleanRun != nil,
             await cache.tells(file, isCleanFrom: request.fingerprint(of: encoded))
@@ -71,7 +72,7 @@ struct GeneratingCommand {
             return try outcome(.success, warnings)
         case .keep(let warnings):
             await cache?.save(encoded + additional, cleanRun: nil)
-            // The build system was promised a file.
+            // The build system expects an output file.
             if !hasOutput {
                 let empty = ScopeGraph.empty(module: reading.input.module)
                 try file.write(text(ConditionalGraph(empty), reading.input))
@@ -108,7 +109,7 @@ struct GeneratingCommand {
 }
 
 extension ScopeGraph {
-    /// The graph of a module in which there is nothing to generate.
+    /// Returns the graph of a module without anything to generate.
     fileprivate static func empty(module: String) -> ScopeGraph {
         ScopeGraph(
             module: module,

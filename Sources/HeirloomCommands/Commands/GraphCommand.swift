@@ -2,12 +2,12 @@ import HeirloomDocuments
 
 /// `heirloom graph`: shows the tree.
 enum GraphCommand {
-    /// What a tree can be shown as.
+    /// The output formats of a tree.
     enum Format: String, CaseIterable {
         case tree, mermaid, dot, json, html
     }
 
-    /// What stands in a box together.
+    /// How diagrams group scopes into boxes.
     enum Grouping: String, CaseIterable {
         case module, nothing
     }
@@ -96,7 +96,7 @@ enum GraphCommand {
         }
     }
 
-    /// What of a tree is asked for.
+    /// Returns the requested part of a tree.
     private static func selected(
         from document: GraphDocument,
         _ arguments: ParsedArguments
@@ -111,12 +111,13 @@ enum GraphCommand {
 }
 
 extension GraphDocument {
-    /// What is at most so many steps below the roots, or whatever is above all; all of it for `nil`.
+    /// Returns the part within this many steps below the roots, or below the topmost scopes if there are no roots; all
+    /// of it for `nil`.
     fileprivate func limited(to depth: Int?) -> GraphDocument {
         depth.map { below(tops, depth: $0) } ?? self
     }
 
-    /// The names of the scopes that any of some arguments means.
+    /// Returns the names of the scopes that match any of the arguments.
     fileprivate func scopes(namedBy arguments: [String]) throws(CommandFailure) -> [String] {
         var names: [String] = []
         for argument in arguments { names += try scopes(namedBy: argument) }

@@ -126,14 +126,14 @@ enum GraphOptions {
     )
     static let sources = OperandDescription("SOURCE", help: "A Swift file of the module.")
 
-    /// Those besides the module, in the order in which help lists them.
+    /// The inputs other than the module, in the order of the help text.
     static let inputs = [
         sourcesFile, moduleSources, summary, roots, cache, condition, moduleCondition, conditionsAreComplete,
         configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, languageMode,
         projectFolder,
     ]
 
-    /// In the order in which help lists them, with the options of one command.
+    /// Returns the options, combined with those of one command, in the order of the help text.
     static func with(output: OptionDescription, _ others: [OptionDescription] = []) -> [OptionDescription] {
         [module, output] + inputs + others
     }

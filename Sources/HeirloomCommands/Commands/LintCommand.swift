@@ -1,6 +1,6 @@
 import HeirloomDiagnosis
 
-/// `heirloom lint`: warns about what is valid and could be simpler.
+/// `heirloom lint`: warns about valid code that could be simpler.
 enum LintCommand {
     static let description = CommandDescription(
         name: "lint",

@@ -2,18 +2,19 @@ import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
 
-/// The mistakes that single declarations show, by who reports them.
+/// The mistakes within single declarations, by who reports them.
 struct LocalMistakes {
-    /// Those that this run reports.
+    /// The mistakes that this run reports.
     private(set) var ofThisRun: [Diagnostic] = []
-    /// Those that the compiler reports: files that do not parse, and files whose macros may be of another module.
+    /// The mistakes that the compiler reports: files that do not parse, and files whose macros may come from another
+    /// module.
     private var ofCompiler: [Diagnostic] = []
-    /// Those that the runs for modules below report.
+    /// The mistakes that the runs for modules below report.
     private var ofRunsBelow: [Diagnostic] = []
 
     var all: [Diagnostic] { ofThisRun + ofCompiler + ofRunsBelow }
 
-    /// Leaves out what only follows from faults of the graph.
+    /// Collects the mistakes, except those that are only consequences of faults in the graph.
     init(_ input: GraphInput, _ outcome: GraphOutcome, _ levels: WarningLevels) {
         let imports = HeirloomImports(input)
         let conformances = RetroactiveConformances(input)
@@ -41,8 +42,8 @@ struct LocalMistakes {
         ofRunsBelow = leveled(ofRunsBelow)
     }
 
-    /// The warning that nothing new is generated, at the first of the compiler's errors, a file that does not parse if
-    /// there is one; `nil` where the runs for modules below report everything.
+    /// Returns the warning that the output is not updated. It is located at the first of the compiler's errors,
+    /// preferably at a file that does not parse. Returns `nil` if the runs for modules below report everything.
     func keptOutput(of module: String) -> Diagnostic? {
         let errors = ofCompiler.filter { $0.severity == .error }.sorted(by: Diagnostic.isBefore)
         guard let first = errors.first(where: { $0.id == .syntax }) ?? errors.first else { return nil }
@@ -65,8 +66,8 @@ extension FileSummary {
         return [Diagnostic(id: .syntax, message: fault.message, location: location)]
     }
 
-    /// Whether a mistake lies in a type that does not count as the flags are expected to be. Where it does count after all,
-    /// the macro reports it. Mistakes in members under a flag the macro always reports.
+    /// Whether a mistake is in a type that is inactive under the expected flags. If the type is active after all, the
+    /// macro reports the mistake. Mistakes in members under a flag are always reported by the macro.
     fileprivate func isUnexpected(_ mistake: Diagnostic, where flags: ExpectedFlags) -> Bool {
         let offset = mistake.location.range.start.offset
         let around = instantiables.filter { declaration in

@@ -1,6 +1,6 @@
 import HeirloomDocuments
 
-/// `heirloom why TYPE` and `heirloom uses TYPE`: answer a question about a type.
+/// `heirloom why TYPE` and `heirloom uses TYPE`: answer questions about a type.
 struct QuestionCommand {
     private static let type = OperandDescription(
         "TYPE",

@@ -1,21 +1,21 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Which conformance a fix-it adds, of which the one declaration that a local rule sees does not say enough: for a type of
-/// another package it is `@retroactive`, and no superclass that was read has it.
+/// Adjusts the fix-its that add a conformance, because a local rule sees too little: the conformance of a type of
+/// another package must be `@retroactive`, and a superclass may already conform.
 struct RetroactiveConformances {
     private let input: GraphInput
 
     init(_ input: GraphInput) { self.input = input }
 
-    /// The local diagnostics of all modules, their fix-its as that demands.
+    /// Returns the local diagnostics of all modules with adjusted fix-its.
     func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard diagnostics.contains(where: { $0.id == .missingConformance }) else { return diagnostics }
         let places = retroactivePlaces
         return diagnostics.map { diagnostic in
             guard diagnostic.id == .missingConformance else { return diagnostic }
             var corrected = diagnostic
-            // Below a superclass that conforms the graph has found this already.
+            // If a superclass conforms, the graph has already found it.
             corrected.fixIts = Array(corrected.fixIts.prefix(1))
             for fixIt in corrected.fixIts.indices {
                 for edit in corrected.fixIts[fixIt].edits.indices {
@@ -32,7 +32,7 @@ struct RetroactiveConformances {
         }
     }
 
-    /// Where conformances are added to types of other packages.
+    /// The locations at which conformances are added to types of other packages.
     private var retroactivePlaces: Set<SourceLocation> {
         var packages: [[String]: Set<String>] = [:]
         let everyPackage = Set(input.modules.map { input.packages[$0.name] ?? $0.name })
@@ -42,7 +42,7 @@ struct RetroactiveConformances {
                 packages[type.path, default: []].insert(package)
                 packages[[module.name] + type.path, default: []].insert(package)
             }
-            // What an alias stands for is not looked up: without the word the compiler says what it wants.
+            // Aliases are not resolved: if `@retroactive` is missing, the compiler asks for it.
             for alias in module.files.flatMap(\.aliases) {
                 packages[alias.path, default: []].formUnion(everyPackage)
             }

@@ -2,8 +2,7 @@ import HeirloomDiagnosis
 import HeirloomDocuments
 import HeirloomEmission
 
-/// `heirloom tree`: writes a Swift file that holds the tree as text, for an example that shows what it is
-/// made of.
+/// `heirloom tree`: writes a Swift file that contains the tree as text, for examples that show how they are built.
 enum TreeCommand {
     static let description = CommandDescription(
         name: "tree",
@@ -31,7 +30,7 @@ enum TreeCommand {
         }
     }
 
-    /// A Swift file that holds a text: `let heirloomTree = "…"`.
+    /// Returns a Swift file that contains a text: `let heirloomTree = "…"`.
     static func source(holding text: String) -> String {
         SwiftEmitter.header + "\nlet heirloomTree = #\"\"\"\n" + text + "\n\"\"\"#\n"
     }

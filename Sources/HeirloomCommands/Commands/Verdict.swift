@@ -4,16 +4,17 @@ import HeirloomModel
 
 /// The outcome of a run: whether the output is written, and which diagnostics are reported.
 ///
-/// Where the generator fails, the module is not compiled, and so the macros in it do not repeat what it has reported.
+/// If the generator fails, the module is not compiled, so its macros do not repeat the same diagnostics.
 package enum Verdict: Hashable, Sendable {
     /// Nothing is wrong.
     case write(ConditionalGraph, warnings: [Diagnostic])
-    /// Only the compiler or the runs for modules below have errors to report: the last good output stays.
+    /// Only the compiler or the runs for modules below report errors. The last good output stays.
     case keep(warnings: [Diagnostic])
     /// This run reports errors.
     case fail([Diagnostic])
 
-    /// - Parameter isStrict: Whether nobody else reports anything. Raising `kept-output` has the same effect.
+    /// - Parameter isStrict: Whether this run is the only one to report anything. Raising `kept-output` has the same
+    ///   effect.
     package init(
         input: GraphInput,
         outcome: GraphOutcome,
@@ -37,7 +38,7 @@ package enum Verdict: Hashable, Sendable {
         for world in graph.warned.indices {
             graph.warned[world].faults = levels.applied(to: graph.warned[world].faults)
         }
-        // A macro that warns does so while the module is compiled.
+        // Macros report their warnings when the module is compiled.
         self = .write(graph, warnings: (isStrict ? found + mistakes.all : found).sortedByPlace)
     }
 }
@@ -45,7 +46,7 @@ package enum Verdict: Hashable, Sendable {
 extension [Diagnostic] {
     fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 
-    /// In the order in which they are shown, each once.
+    /// The diagnostics in output order, without duplicates.
     fileprivate var sortedByPlace: [Diagnostic] {
         var seen: Set<Diagnostic> = []
         return filter { seen.insert($0).inserted }.sorted(by: Diagnostic.isBefore)

@@ -6,12 +6,12 @@ import Musl
 import Glibc
 #endif
 
-/// What the system says of itself. Foundation would say it too, and take longer to load than most runs take.
+/// Information from the system. Foundation offers the same, but takes longer to load than most runs take.
 enum Environment {
-    /// The processors at work, one at least.
+    /// The number of available processors, at least one.
     static var processorCount: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
 
-    /// The value of a variable; `nil` where it is not set.
+    /// Returns the value of a variable, or `nil` if it is not set.
     static func value(of name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

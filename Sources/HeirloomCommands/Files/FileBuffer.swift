@@ -1,10 +1,10 @@
-/// A buffer for the bytes of one file after the other, so that not every file has to be given memory of its own.
+/// A buffer that is reused for one file after another, to avoid an allocation for each file.
 final class FileBuffer {
     private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
 
     deinit { bytes.deallocate() }
 
-    /// Reads a file, and calls `body` with its bytes and with the file, which tells what it is whatever its path.
+    /// Reads a file, and calls `body` with its bytes and the open file, whose identity does not depend on the path.
     func withFile<Result>(
         _ path: String,
         _ body: (UnsafeRawBufferPointer, borrowing OpenFile) throws(CommandFailure) -> Result

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension FileBytes {
-    /// Writes everything, and returns 0 or the system's error.
+    /// Writes all bytes. Returns 0 or the system's error code.
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]

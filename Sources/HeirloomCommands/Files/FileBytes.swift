@@ -8,7 +8,7 @@ import Glibc
 
 /// The contents of files.
 package enum FileBytes {
-    /// The bytes of a file.
+    /// Reads the bytes of a file.
     package static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
         let file = try OpenFile(path)
         var bytes: [UInt8] = []
@@ -30,12 +30,12 @@ package enum FileBytes {
         }
     }
 
-    /// The bytes of a file, which must be valid UTF-8.
+    /// Reads the bytes of a file, which must be valid UTF-8.
     package static func readText(_ path: String) throws(CommandFailure) -> [UInt8] {
         try checkedText(read(path), path: path)
     }
 
-    /// The bytes of a file, if they are valid UTF-8.
+    /// Returns the bytes if they are valid UTF-8.
     static func checkedText(_ bytes: [UInt8], path: String) throws(CommandFailure) -> [UInt8] {
         if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
             throw CommandFailure("cannot read '\(path)': byte \(offset + 1) is not valid UTF-8")
@@ -43,16 +43,16 @@ package enum FileBytes {
         return bytes
     }
 
-    /// What the system says of an error, without the capital letter.
+    /// Returns the system's description of an error, without the initial capital.
     static func reason(_ code: Int32) -> String {
         let text = String(cString: strerror(code))
         return text.prefix(1).lowercased() + text.dropFirst()
     }
 
-    /// Whether there is a folder.
+    /// Returns whether the path is a folder.
     static func isFolder(_ path: String) -> Bool { isThere(path, S_IFDIR) }
 
-    /// Whether there is a file that can be read again, which a pipe cannot.
+    /// Returns whether the path is a plain file, which, unlike a pipe, can be read repeatedly.
     static func isPlainFile(_ path: String) -> Bool { isThere(path, S_IFREG) }
 
     private static func isThere(_ path: String, _ kind: mode_t) -> Bool {

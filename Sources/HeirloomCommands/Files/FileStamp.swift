@@ -8,11 +8,11 @@ import Musl
 import Glibc
 #endif
 
-/// What changes whenever a file is written or another takes its place.
+/// A hash that changes whenever a file is written or replaced.
 struct FileStamp: Hashable, Sendable {
     let hash: ContentHash
 
-    /// Of the file at a path; `nil` where there is none.
+    /// Hashes the status of the file at a path. Returns `nil` if there is none.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -20,7 +20,8 @@ struct FileStamp: Hashable, Sendable {
         stamp.appendCount(Int(status.st_dev))
         stamp.appendCount(Int(status.st_ino))
         stamp.appendCount(Int(status.st_size))
-        // Archives and some build systems give every file the same time, but none chooses when its entry changed.
+        // Archives and some build systems give every file the same modification time, but cannot set the time at which
+        // its status changed.
         for time in Self.times(status) {
             stamp.appendCount(Int(time.tv_sec))
             stamp.appendCount(Int(time.tv_nsec))

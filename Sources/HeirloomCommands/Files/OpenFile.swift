@@ -6,19 +6,20 @@ import Musl
 import Glibc
 #endif
 
-/// A file that is open for reading, read without a detour, so that a failure has the system's own reason.
+/// A file opened for reading through system calls, so that errors carry the system's own reason.
 struct OpenFile: ~Copyable, Sendable {
     private let path: String
     private let descriptor: Int32
-    /// Whether it can be read again and from anywhere, which a pipe cannot.
+    /// Whether the file can be read repeatedly and from any offset, unlike a pipe.
     let isPlain: Bool
-    /// How many bytes it had when it was opened, which says nothing of a pipe.
+    /// The number of bytes when the file was opened; meaningless for a pipe.
     let expectedCount: Int
     let identity: FileIdentity
 
-    /// - Parameter mustBePlain: Whether anything else is refused, such as a pipe that may never be written to.
+    /// - Parameter mustBePlain: Whether to reject anything but a plain file, such as a pipe that may never be written
+    ///   to.
     init(_ path: String, mustBePlain: Bool = false) throws(CommandFailure) {
-        // Stored properties are set last: Swift 6.0 crashes where some are set before an error is thrown.
+        // Stored properties are assigned last: Swift 6.0 crashes if some are assigned before an error is thrown.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | (mustBePlain ? O_NONBLOCK : 0))
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
         var status = stat()
@@ -42,10 +43,10 @@ struct OpenFile: ~Copyable, Sendable {
 
     deinit { close(descriptor) }
 
-    /// Whether nothing follows the first `count` bytes. Of a plain file this is known without asking again.
+    /// Returns whether nothing follows the first `count` bytes. For a plain file, this needs no further system call.
     func ends(at count: Int) -> Bool { isPlain && count == expectedCount }
 
-    /// Reads what comes next, and returns how many bytes it is: 0 at the end.
+    /// Reads the next bytes, and returns their number: 0 at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int {
         while true {
             let received = Self.systemRead(descriptor, buffer.baseAddress, buffer.count)
@@ -54,7 +55,7 @@ struct OpenFile: ~Copyable, Sendable {
         }
     }
 
-    /// Fills a buffer with what comes next, and returns how many bytes it is: fewer at the end.
+    /// Fills a buffer with the next bytes, and returns their number: fewer at the end.
     func readAll(into buffer: UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int {
         var count = 0
         while count < buffer.count {
@@ -65,7 +66,7 @@ struct OpenFile: ~Copyable, Sendable {
         return count
     }
 
-    /// The bytes of a range, whatever was read before, from any thread; fewer where the file ends.
+    /// Returns the bytes of a range, independent of earlier reads and from any thread; fewer if the file ends before.
     func bytes(_ range: Range<Int>) throws(CommandFailure) -> [UInt8] {
         var code: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
@@ -108,7 +109,7 @@ struct OpenFile: ~Copyable, Sendable {
     }
 }
 
-/// What tells a file from others: links and other ways to spell a path lead to one.
+/// The identity of a file, regardless of links and of how its path is spelled.
 struct FileIdentity: Hashable {
     private let device: UInt64
     private let number: UInt64
@@ -118,7 +119,7 @@ struct FileIdentity: Hashable {
         number = UInt64(truncatingIfNeeded: status.st_ino)
     }
 
-    /// Of what is at a path; `nil` where there is nothing.
+    /// Returns the identity of the file at a path, or `nil` if there is none.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

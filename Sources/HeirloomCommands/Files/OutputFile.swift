@@ -6,8 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// A file that a command writes: whole, and only when its bytes change, so that nothing above it in the
-/// build is done again for nothing.
+/// A file that a command writes: atomically, and only if its bytes change, so that dependent build steps do not run
+/// again needlessly.
 package struct OutputFile: Hashable, Sendable {
     package var path: String
 
@@ -15,8 +15,8 @@ package struct OutputFile: Hashable, Sendable {
         self.path = path
     }
 
-    /// Whether there is a file already. Anything but a file in its place is refused, because a rename would
-    /// put it out of the way.
+    /// Returns whether the file exists. Throws if the path is anything but a plain file, because a rename would replace
+    /// it.
     package func exists() throws(CommandFailure) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0 else { return false }
@@ -34,17 +34,17 @@ package struct OutputFile: Hashable, Sendable {
         return String(cString: resolved)
     }
 
-    /// What tells it from other files; `nil` where there is none yet.
+    /// The identity of the file; `nil` if it does not exist yet.
     var identity: FileIdentity? { FileIdentity(path) }
 
-    /// Whether the file at a path is this one, or will be once both are written.
+    /// Returns whether the file at a path is this one, or will be once both are written.
     func isFile(at other: String) -> Bool {
         let other = OutputFile(path: other)
         guard let identity else { return other.identity == nil && place != nil && other.place == place }
         return other.identity == identity
     }
 
-    /// The folder and the name; `nil` where there is no such folder.
+    /// The folder and the name; `nil` if the folder does not exist.
     private var place: Place? {
         let name = path.split(separator: "/").last ?? ""
         return FileIdentity(path.dropLast(name.count) + ".").map { Place(folder: $0, name: String(name)) }
@@ -55,20 +55,21 @@ package struct OutputFile: Hashable, Sendable {
         var name: String
     }
 
-    /// Stands for the bytes that are in the file; `nil` where there is none.
+    /// The hash of the bytes in the file; `nil` if it does not exist.
     var hash: ContentHash? {
         guard let file = try? OpenFile(path, mustBePlain: true) else { return nil }
         return try? ContentHash(of: file)
     }
 
-    /// Writes the text unless it is there already.
+    /// Writes the text unless the file already contains it.
     package func write(_ text: String) throws(CommandFailure) {
         let bytes = Array(text.utf8)
         if try exists(), try FileBytes.read(path) == bytes { return }
         try replace(with: bytes)
     }
 
-    /// Writes beside the file and renames, so that no reader and no crash ever sees half of it.
+    /// Writes a temporary file next to this one and renames it, so that neither readers nor crashes leave half a file
+    /// visible.
     func replace(with bytes: [UInt8]) throws(CommandFailure) {
         guard !path.hasSuffix("/") else { throw CommandFailure("cannot write '\(path)': it names a folder") }
         do throws(SystemError) {

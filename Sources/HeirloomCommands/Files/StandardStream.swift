@@ -6,14 +6,14 @@ import Musl
 import Glibc
 #endif
 
-/// Where a program prints.
+/// A stream that the program prints to.
 enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Prints the text. A closed stream is no failure of the program.
+    /// Prints the text. A closed stream does not count as a failure.
     func write(_ text: String) {
         _ = FileBytes.write(Array(text.utf8), to: rawValue)
     }

@@ -6,18 +6,18 @@ import Musl
 import Glibc
 #endif
 
-/// A file beside another, to which its new bytes are written before it takes the other's place: `.App.cache.1.tmp`.
+/// A file next to another, which receives the new bytes before it replaces the other: `.App.cache.1.tmp`.
 ///
-/// Its name is one of a few, and who writes to it locks it: a run that is killed leaves it behind, and the next one
-/// uses it. Named after processes, such files would gather, and processes of two containers may have one number.
+/// Its name is one of a limited number, and its writer locks it: a killed run leaves the file behind, and the next run
+/// reuses it. Files named after processes would accumulate, and processes in two containers can have the same number.
 struct TemporaryFile: ~Copyable {
     private let path: String
     private let descriptor: Int32
 
-    /// So many may write at once, which is far more than builds do.
+    /// The maximum number of simultaneous writers, which is far more than builds have.
     private static let limit = 256
 
-    /// The first that no other run has.
+    /// Claims the first file that no other run has locked.
     init(beside path: String) throws(SystemError) {
         (self.path, descriptor) = try Self.claim { tag in
             let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
@@ -27,7 +27,7 @@ struct TemporaryFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Writes everything and puts the file in the place of another. Where that fails, nothing is left of it.
+    /// Writes all bytes and replaces another file. On failure, removes the temporary file.
     func replace(_ other: String, with bytes: [UInt8]) throws(SystemError) {
         let code = FileBytes.write(bytes, to: descriptor)
         guard code == 0, rename(path, other) == 0 else {
@@ -41,7 +41,7 @@ struct TemporaryFile: ~Copyable {
         var failure = SystemError(code: EAGAIN)
         for number in 1...limit {
             let path = name(number)
-            // What is no file of ours may be a link to another, or a pipe, on which opening waits.
+            // If the file is not ours, it may be a link to another file, or a pipe that would block 'open'.
             let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666)
             guard descriptor >= 0 else {
                 failure = SystemError(code: errno)
@@ -50,7 +50,7 @@ struct TemporaryFile: ~Copyable {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
                 if isOurs(descriptor, at: path), ftruncate(descriptor, 0) == 0 { return (path, descriptor) }
             } else if errno != EWOULDBLOCK {
-                // This file system has no locks.
+                // This file system does not support locks.
                 close(descriptor)
                 unlink(path)
                 return try claimWithoutLock(name(Int(getpid())))
@@ -66,8 +66,8 @@ struct TemporaryFile: ~Copyable {
         return (path, descriptor)
     }
 
-    /// Whether no other process put a file in its place or removed it, after it was opened and before it was
-    /// locked; and whether it has no other name.
+    /// Returns whether no other process replaced or removed the file between opening and locking, and whether it has no
+    /// other name.
     private static func isOurs(_ descriptor: Int32, at path: String) -> Bool {
         var opened = stat()
         var named = stat()
@@ -77,7 +77,7 @@ struct TemporaryFile: ~Copyable {
     }
 }
 
-/// What went wrong, as the system numbers it.
+/// An error code of the system.
 struct SystemError: Error {
     let code: Int32
 }

@@ -1,8 +1,8 @@
-/// Whether bytes are UTF-8. The standard library tells only on newer systems than the tool runs on.
+/// Validates UTF-8. The standard library's own validation requires newer systems than the tool supports.
 package enum UTF8Validation {
-    /// The first byte that is no part of a well-formed sequence, `nil` where all are.
+    /// Returns the offset of the first byte that is not part of a well-formed sequence, or `nil` if there is none.
     ///
-    /// After table 3-7 of the Unicode standard.
+    /// Follows table 3-7 of the Unicode standard.
     package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
@@ -16,7 +16,8 @@ package enum UTF8Validation {
         }
     }
 
-    /// Source is ASCII nearly everywhere, which eight bytes at a time tell at once.
+    /// Returns the number of ASCII bytes from `start`. Source is ASCII nearly everywhere, so the check covers eight
+    /// bytes at a time.
     private static func asciiCount(from start: Int, in buffer: UnsafeRawBufferPointer) -> Int {
         var offset = start
         while offset + 8 <= buffer.count {
@@ -28,7 +29,7 @@ package enum UTF8Validation {
         return offset - start
     }
 
-    /// The length of the sequence of several bytes that begins at `offset`, `nil` where it is ill-formed.
+    /// Returns the length of the multibyte sequence that begins at `offset`, or `nil` if it is ill-formed.
     private static func sequenceLength(at offset: Int, in buffer: UnsafeRawBufferPointer) -> Int? {
         let length: Int
         var second: ClosedRange<UInt8> = 0x80...0xBF

@@ -5,20 +5,20 @@ import Foundation
 #endif
 import HeirloomModel
 
-/// The folders that `#HeirloomConfiguration(additionalDirectoriesToInclude:)` names, each read as a module
-/// below that is called like its folder.
+/// The folders in `#HeirloomConfiguration(additionalDirectoriesToInclude:)`. Each is read as a module below, named
+/// after its folder.
 struct AdditionalDirectories {
-    /// The folder to which the names are relative, `nil` for the current one.
+    /// The folder that the names are relative to; `nil` for the current one.
     var base: String?
 
-    /// The modules that the configuration of `module` asks for, apart from files that were read already.
+    /// Returns the modules that the configuration of `module` requests, without files that have already been read.
     func modules(
         configuredIn module: ModuleSummary,
         besides others: [ModuleSummary],
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> [ReadModule] {
         let directories = Self.directories(configuredIn: module)
-        // To resolve every path costs as much as to read every file.
+        // Resolving every path costs as much as reading every file.
         guard !directories.isEmpty else { return [] }
         var known = Set((others + [module]).flatMap(\.files).map { Self.resolved($0.path) })
         var modules: [ReadModule] = []
@@ -40,12 +40,12 @@ struct AdditionalDirectories {
         return modules
     }
 
-    /// Whether the configuration of `module` asks for none.
+    /// Returns whether the configuration of `module` requests no folders.
     func areNone(configuredIn module: ModuleSummary) -> Bool {
         Self.directories(configuredIn: module).isEmpty
     }
 
-    /// That a build plugin cannot know of these folders when a build is planned.
+    /// Returns the warnings that a build plugin does not know these folders when it plans a build.
     func warnings(configuredIn module: ModuleSummary) -> [Diagnostic] {
         Self.directories(configuredIn: module).map { directory, location in
             Diagnostic(
@@ -69,7 +69,7 @@ struct AdditionalDirectories {
         }
     }
 
-    /// The Swift files below a folder, hidden ones left out.
+    /// Returns the Swift files below a folder, except hidden ones.
     private static func sources(
         in folder: URL,
         namedAt location: HeirloomModel.SourceLocation

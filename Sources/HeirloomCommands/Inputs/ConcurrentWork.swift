@@ -1,9 +1,9 @@
-/// Work on many files, as many at a time as there are processors.
+/// Work on many files, with as many workers as there are processors.
 enum ConcurrentWork {
-    /// The results in the order of their indices. Each worker has one piece of work at hand, however many there are.
+    /// Returns the results in the order of their indices. Each worker handles one piece of work at a time.
     ///
     /// - Parameters:
-    ///   - state: Makes what a worker keeps from one piece of work to the next.
+    ///   - state: Creates the state that a worker keeps from one piece of work to the next.
     static func map<WorkerState, Result: Sendable>(
         _ count: Int,
         state: @escaping @Sendable () -> WorkerState,
@@ -29,8 +29,8 @@ enum ConcurrentWork {
     }
 }
 
-/// The work that no worker has taken yet. Workers take one part after the other, since a processor may have other
-/// things to do and a file may be a hundred times as long as the next.
+/// The work that no worker has taken yet. Workers take one part after another, because a processor may be busy with
+/// other things and one file may be a hundred times as long as the next.
 private actor RemainingWork {
     private let count: Int
     private let stride: Int

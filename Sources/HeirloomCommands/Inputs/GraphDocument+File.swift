@@ -7,10 +7,10 @@ import HeirloomDocuments
 import HeirloomModel
 
 extension GraphDocument {
-    /// The document as JSON, in lines that can be compared.
+    /// Returns the document as JSON, in lines for comparison.
     func jsonText() throws(CommandFailure) -> String { try JSONText.lines(of: self) }
 
-    /// Reads what `heirloom graph --format json` wrote.
+    /// Reads a document written by `heirloom graph --format json`.
     static func read(_ path: String) throws(CommandFailure) -> GraphDocument {
         let data = Data(try FileBytes.read(path))
         let decoder = JSONDecoder()
@@ -34,7 +34,7 @@ extension GraphDocument {
         }
     }
 
-    /// Several documents as one.
+    /// Merges several documents.
     static func one(of documents: [GraphDocument]) throws(CommandFailure) -> GraphDocument {
         do throws(Contradiction) {
             return try merged(documents)
@@ -48,13 +48,13 @@ extension GraphDocument {
         }
     }
 
-    /// What every version of the document says of itself.
+    /// The header, which is the same in every version of the document.
     private struct Header: Decodable {
         var format: String
         var version: Int
     }
 
-    /// The names of the scopes that an argument means.
+    /// Returns the names of the scopes that match an argument.
     func scopes(namedBy argument: String) throws(CommandFailure) -> [String] {
         do throws(NoSuchType) {
             return try names(matching: argument)
@@ -65,7 +65,7 @@ extension GraphDocument {
 }
 
 extension CommandFailure {
-    /// That an argument names no type of the tree.
+    /// Creates the failure for an argument that names no type of the tree.
     init(_ failure: NoSuchType) {
         let remedy =
             failure.suggestions.isEmpty

@@ -3,18 +3,18 @@ import HeirloomGraph
 import HeirloomModel
 
 extension GraphReading {
-    /// What comes of what was read.
+    /// Resolves the graph and decides what to write and report.
     ///
     /// - Parameters:
-    ///   - levels: What the command line says. It counts for more than what the module's configuration says.
-    ///   - lint: What to warn about in a tree that is valid; `nil` for nothing.
+    ///   - levels: The levels from the command line. They take precedence over the module's configuration.
+    ///   - lint: The warnings to look for in a valid tree; `nil` for none.
     func verdict(levels: WarningLevels, isStrict: Bool, lint: LintChoice? = nil) -> Verdict {
         let levels = levels.completed(by: WarningLevels(configuredIn: input))
         var outcome = GraphResolver.resolve(input)
         outcome.diagnostics += warnings
         if let graph = outcome.conditionalGraph, var choice = lint, !input.hasMistakes {
             choice.enabled.formUnion(DiagnosticID.optionalWarnings.filter(levels.raises))
-            // Where a collection could build a type, that is said of it already.
+            // A type that a collection could build has already been reported.
             let unlisted = Set(outcome.diagnostics.lazy.filter { $0.id == .unlistedElement }.map(\.location))
             outcome.diagnostics += Linter.warnings(in: graph, of: input, choosing: choice)
                 .filter { $0.id != .unbuiltType || !unlisted.contains($0.location) }
@@ -29,7 +29,7 @@ extension GraphReading {
 }
 
 extension GraphInput {
-    /// Whether a declaration is at fault by itself, so that the tree may be another than is meant.
+    /// Whether a declaration has mistakes of its own, so that the tree may differ from the intended one.
     fileprivate var hasMistakes: Bool {
         modules.contains { module in
             module.files.contains { file in

@@ -2,10 +2,10 @@ import HeirloomGraph
 import HeirloomModel
 import HeirloomReading
 
-/// What the arguments ask a graph to be made from.
+/// The inputs of a graph, as given by the arguments.
 struct GraphRequest {
     var module: String
-    /// The module's sources, `nil` where one of the summaries stands for them.
+    /// The module's sources; `nil` if a summary replaces them.
     private var sources: [String]?
     private var sourcesFile: String?
     private var lowerModules: [(name: String, list: String)]
@@ -23,7 +23,7 @@ struct GraphRequest {
     private var cacheFolder: String?
     private var fingerprint: RunFingerprint
 
-    /// - Parameter operands: Those of the arguments' operands that are sources.
+    /// - Parameter operands: The operands that are sources.
     init(_ arguments: ParsedArguments, operands: [String]) throws(CommandFailure) {
         module = try SourceArguments.module(arguments)
         summaries = arguments.values(of: GraphOptions.summary)
@@ -52,7 +52,7 @@ struct GraphRequest {
         fingerprint = RunFingerprint(arguments)
     }
 
-    /// What earlier runs know; `nil` where there is to be no cache.
+    /// The results of earlier runs; `nil` without a cache.
     var cache: DeclarationCache? {
         cacheFolder.flatMap { folder in
             DeclarationCache(
@@ -65,7 +65,7 @@ struct GraphRequest {
         }
     }
 
-    /// Reads the sources that are asked for, and parses those that the cache does not know.
+    /// Reads the requested sources, and parses those that the cache does not contain.
     func readSources(
         besides output: OutputFile?,
         cache: DeclarationCache?
@@ -94,14 +94,14 @@ struct GraphRequest {
         return modules
     }
 
-    /// Stands for everything that decides what comes of the sources, where nothing is wrong with them; `nil` where
-    /// they do not tell it.
+    /// Returns the fingerprint of everything that determines the output if nothing is wrong; `nil` if the sources alone
+    /// do not determine it.
     func fingerprint(of sources: [EncodedModule]) -> ContentHash? {
         guard summaries.isEmpty else { return nil }
         return fingerprint.hash(of: sources, modulesWithPlugin: modulesWithPlugin)
     }
 
-    /// Reads whatever else is asked for.
+    /// Reads all other inputs.
     func read(
         with sources: [ReadModule],
         besides output: OutputFile?,
@@ -131,7 +131,7 @@ struct GraphRequest {
         )
     }
 
-    /// The modules below for which the generator runs as well.
+    /// The modules below that also run the generator.
     private var modulesWithPlugin: Set<String> {
         Set(pluginFolders.filter { FileBytes.isFolder($0.value) }.map(\.name))
     }
@@ -155,21 +155,21 @@ struct GraphRequest {
     }
 }
 
-/// What was read, and what there is to say about the reading of it.
+/// The inputs that were read, and warnings about reading them.
 struct GraphReading {
     var input: GraphInput
-    /// Those that the configuration asks for.
+    /// The modules that the configuration requests.
     var additionalModules: [ReadModule]
-    /// Whether the sources alone tell what to read.
+    /// Whether the sources alone determine what is read.
     var isOfSourcesOnly: Bool
-    /// Whether all summaries are those of the bytes that were hashed.
+    /// Whether all summaries match the bytes that were hashed.
     var isAsHashed: Bool
     var warnings: [Diagnostic]
 }
 
-/// The sources of one module among the arguments.
+/// The sources of one module, as given by the arguments.
 enum SourceArguments {
-    /// The name of the module, which is an identifier.
+    /// Returns the name of the module, which must be an identifier.
     static func module(_ arguments: ParsedArguments) throws(CommandFailure) -> String {
         let name = try arguments.required(GraphOptions.module)
         guard ReservedWords.isPlainIdentifier(name) else {
@@ -178,7 +178,7 @@ enum SourceArguments {
         return name
     }
 
-    /// The operands and what the list names; `nil` where there is nothing and need not be.
+    /// Returns the operands and the paths in the list, or `nil` if there are none and `mayBeAbsent` is `true`.
     static func paths(
         _ arguments: ParsedArguments,
         operands: [String],

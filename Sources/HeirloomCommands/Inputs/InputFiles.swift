@@ -1,10 +1,10 @@
-/// All files that a command reads. A wrong argument must not cost any of them.
+/// All files that a command reads. No wrong argument may overwrite any of them.
 struct InputFiles {
     var modules: [ReadModule] = []
     /// Lists of sources and summaries.
     var paths: [String] = []
 
-    /// Refuses an output or a cache that would take the place of what is read.
+    /// Throws if the output or the cache would replace an input.
     func refuseToReplace(by output: OutputFile?, _ cache: DeclarationCache?) throws(CommandFailure) {
         if let output, contain(output) || cache?.paths.contains(where: output.isFile(at:)) ?? false {
             throw CommandFailure("the output '\(output.path)' is also an input")
@@ -15,7 +15,7 @@ struct InputFiles {
 
     private func contain(_ file: OutputFile) -> Bool {
         guard let identity = file.identity else { return false }
-        // What is read has told its identity already; to ask for it by path takes as long as to hash it.
+        // Files that were read already have an identity; looking it up by path takes as long as hashing the file.
         return modules.contains { $0.files.contains { $0.identity == identity } }
             || paths.contains { FileIdentity($0) == identity }
     }

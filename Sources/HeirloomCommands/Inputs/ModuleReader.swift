@@ -1,8 +1,8 @@
 import HeirloomModel
 
-/// Reads the sources of a module, several at a time.
+/// Reads the sources of a module in parallel.
 package enum ModuleReader {
-    /// The summary of a module, the same for any order of its sources.
+    /// Returns the summary of a module, independent of the order of its sources.
     package static func summary(
         ofModule name: String,
         sources: [String],
@@ -11,7 +11,7 @@ package enum ModuleReader {
         try await read(name, sources: sources, known: known, cache: nil).summary()
     }
 
-    /// The module's files, parsed where the cache does not know them.
+    /// Reads the module's files, and parses those that the cache does not contain.
     static func read(
         _ name: String,
         sources: [String],
@@ -29,26 +29,26 @@ package enum ModuleReader {
         var identities = Set<FileIdentity>(minimumCapacity: paths.count)
         for result in results {
             let file = try result.get()
-            // A link to a file is that file.
+            // A link to a file counts as that file.
             if identities.insert(file.identity).inserted { files.append(file) }
         }
         return ReadModule(name: name, files: files, known: known, cache: cache)
     }
 
-    /// Each path once, sorted. That two lead to one file shows when they are read.
+    /// Returns each path once, sorted. Different paths to the same file are detected when they are read.
     private static func distinct(_ sources: [String]) -> [String] {
         if isAscending(sources) { return sources }
         var paths: [String] = []
         paths.reserveCapacity(sources.count)
         for path in sources.sorted() {
-            // Texts with other bytes for the same characters are equal, but name two files.
+            // Strings with different bytes for the same characters are equal, but name two files.
             if let last = paths.last, last == path, last.utf8.elementsEqual(path.utf8) { continue }
             paths.append(path)
         }
         return paths
     }
 
-    /// Whether each path stands once and in its order, as build systems give them.
+    /// Returns whether the paths are sorted and unique, as build systems pass them.
     private static func isAscending(_ paths: [String]) -> Bool {
         paths.indices.dropFirst().allSatisfy { paths[$0 - 1] < paths[$0] }
     }

@@ -1,7 +1,7 @@
 import HeirloomLocalDiagnosis
 import HeirloomModel
 
-/// A module of which every file is read, and parsed unless a cache knows what is in it.
+/// A module whose files have been read, and parsed unless a cache contains their summaries.
 package struct ReadModule: Sendable {
     package let name: String
     /// Sorted by path.
@@ -9,10 +9,10 @@ package struct ReadModule: Sendable {
     let known: KnownConditions
     let cache: DeclarationCache?
 
-    /// How many files had to be parsed.
+    /// The number of files that had to be parsed.
     package var parsedCount: Int { files.count { $0.isParsed } }
 
-    /// What the generator needs to know of it.
+    /// Returns the summary for the generator.
     package func summary() async throws(CommandFailure) -> ModuleSummary { try await decoded().summary }
 
     func decoded() async throws(CommandFailure) -> Decoded<ModuleSummary> {
@@ -41,27 +41,27 @@ package struct ReadModule: Sendable {
 /// The summary of a module or of one of its files.
 struct Decoded<Summary: Sendable>: Sendable {
     var summary: Summary
-    /// Whether it is that of the bytes that were hashed. Where a cache holds a damaged one, the file is read once more,
-    /// and may be another by then.
+    /// Whether the summary matches the bytes that were hashed. If a cached summary is damaged, the file is read again
+    /// and may have changed.
     var isAsHashed: Bool
 }
 
-/// A file that is read.
+/// A file that has been read.
 final class ReadFile: Sendable {
     enum Content: Sendable {
-        /// A cache holds what is declared, which takes time to decode.
+        /// The place of the cached summary, which takes time to decode.
         case known(KnownSummary)
         case parsed(FileSummary)
     }
 
     let path: String
     let identity: FileIdentity
-    /// Stands for the contents and the conditions; `nil` without a cache, and where what is kept could not be replaced
-    /// by reading once more, as of a pipe.
+    /// The hash of the contents and the conditions; `nil` without a cache, and for files such as pipes, which cannot be
+    /// read again if the cached summary is damaged.
     let key: ContentHash?
     let content: Content
 
-    /// - Parameter buffer: Receives the bytes of the file, and is free for others afterwards.
+    /// - Parameter buffer: Holds the bytes of the file, and can be reused afterwards.
     init(
         path: String,
         known: KnownConditions,
@@ -76,7 +76,7 @@ final class ReadFile: Sendable {
         }
     }
 
-    /// Where a cache keeps its summary; `nil` where it was parsed.
+    /// The place of the cached summary; `nil` if the file was parsed.
     var kept: KnownSummary? {
         switch content {
         case .known(let kept): kept
@@ -86,7 +86,7 @@ final class ReadFile: Sendable {
 
     var isParsed: Bool { kept == nil }
 
-    /// What was parsed, as a cache keeps it; `nil` where it is known or keeps nothing.
+    /// The parsed summary in the form for the cache; `nil` if it is already cached or cannot be.
     var encoded: EncodedSummary? {
         switch content {
         case .known: nil
@@ -94,7 +94,7 @@ final class ReadFile: Sendable {
         }
     }
 
-    /// The summary that a cache keeps of it; parsed again where that is damaged.
+    /// Returns the cached summary, or parses the file again if the summary is damaged.
     func decoded(
         _ kept: KnownSummary,
         _ known: KnownConditions,
@@ -119,7 +119,7 @@ final class ReadFile: Sendable {
         return FileSummarizer.summary(ofFileAt: path, source: source, known: known)
     }
 
-    /// The same bytes are read otherwise under other conditions.
+    /// Returns the key of some bytes, which may be parsed differently under other conditions.
     private static func key(_ bytes: UnsafeRawBufferPointer, _ known: KnownConditions) -> ContentHash {
         var key = ContentHash(bytes)
         guard !known.flags.isEmpty else { return key }

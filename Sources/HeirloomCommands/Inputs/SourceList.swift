@@ -1,14 +1,14 @@
-/// A file of paths, one a line.
+/// A file that contains one path a line.
 package enum SourceList {
-    /// The paths in the order of the lines, which may end as on Windows.
+    /// Reads the paths in the order of the lines, which may have Windows line endings.
     package static func read(_ path: String) throws(CommandFailure) -> [String] {
         let paths = paths(in: try FileBytes.readText(path))
         guard !paths.isEmpty else { throw CommandFailure("the list '\(path)' names no file") }
         return paths
     }
 
-    /// Goes by bytes, because to find the characters of all paths takes longer than to hash the files, and by raw ones,
-    /// because without optimization any other collection does not tell its elements as fast.
+    /// Splits the text by bytes, because finding the characters of all paths takes longer than hashing the files. The
+    /// bytes are raw, because other collections are slower without optimization.
     private static func paths(in text: [UInt8]) -> [String] {
         text.withUnsafeBytes { text in
             var paths: [String] = []

@@ -5,9 +5,10 @@ import Foundation
 #endif
 import HeirloomModel
 
-/// The file that `scan` writes and `--summary` takes: `{"format":"heirloom-summary","module":{…},"version":14}`.
+/// The format of the file that `scan` writes and `--summary` reads:
+/// `{"format":"heirloom-summary","module":{…},"version":14}`.
 package struct SummaryDocument: Codable {
-    /// Grows whenever a summary written before could be misread.
+    /// The version, which increases whenever an older summary could be misread.
     package static let currentVersion = 14
     private static let formatName = "heirloom-summary"
 
@@ -21,10 +22,10 @@ package struct SummaryDocument: Codable {
         self.module = module
     }
 
-    /// The document with its keys sorted, so that the same sources give the same bytes.
+    /// Returns the document with sorted keys, so that equal sources produce equal bytes.
     ///
-    /// Each file is encoded by itself, several at a time: to encode a whole module takes memory that is many times
-    /// the text.
+    /// Files are encoded separately and in parallel: encoding a whole module at once takes many times the memory of the
+    /// text.
     package func text() async throws(CommandFailure) -> String {
         let files = await ConcurrentWork.map(module.files.count, state: {}) {
             [files = module.files] index, _ in
@@ -41,7 +42,7 @@ package struct SummaryDocument: Codable {
         return text + "]" + ends[1]
     }
 
-    /// The module of a file that `scan` wrote.
+    /// Reads the module from a file that `scan` wrote.
     package static func read(_ path: String) throws(CommandFailure) -> ModuleSummary {
         let data = Data(try FileBytes.read(path))
         let decoder = JSONDecoder()
@@ -63,7 +64,7 @@ package struct SummaryDocument: Codable {
         }
     }
 
-    /// What every version of the document says of itself.
+    /// The header, which is the same in every version of the document.
     private struct Header: Decodable {
         var format: String
         var version: Int

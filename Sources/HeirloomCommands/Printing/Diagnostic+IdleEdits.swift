@@ -1,13 +1,13 @@
 import HeirloomModel
 
 extension Diagnostic {
-    /// With the fix-its only that can be made as they are.
+    /// Returns the diagnostic with only those fix-its that can be applied unchanged.
     package func withUsableFixIts(in texts: SourceTexts) -> Diagnostic {
         withoutBreakingFixIts(in: texts).withoutIdleEdits(in: texts)
     }
 
-    /// Without the fix-its after which what its file does with a property may not compile: the messages say in words what
-    /// must change, and the uses are for the user to change with it.
+    /// Removes the fix-its after which the uses of a property in its file might no longer compile. The message
+    /// describes the change, and the user adapts the uses.
     private func withoutBreakingFixIts(in texts: SourceTexts) -> Diagnostic {
         var diagnostic = self
         diagnostic.fixIts = fixIts.filter { fixIt in
@@ -16,9 +16,9 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// Without the edits that replace a text by itself, and without the fix-its of which nothing is left.
+    /// Removes edits that replace a text with itself, and fix-its without remaining edits.
     ///
-    /// Who makes an edit knows what must be written at a place, and need not know how that is written there now.
+    /// The creator of an edit knows the required text, but not necessarily the current text.
     private func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
         var diagnostic = self
         diagnostic.fixIts = fixIts.compactMap { fixIt in
@@ -30,7 +30,8 @@ extension Diagnostic {
 }
 
 extension FixIt.Edit {
-    /// Whether the text is there already. No file is opened for a text of another length.
+    /// Whether the file already contains the text. A text of a different length is not compared, so its file is not
+    /// opened.
     fileprivate func isIdle(in texts: SourceTexts) -> Bool {
         let range = location.range
         guard range.end.offset - range.start.offset == newText.utf8.count else { return false }

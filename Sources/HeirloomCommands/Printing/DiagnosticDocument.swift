@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Diagnostics for other tools. Keys are sorted, and there are no line breaks but the one at the end.
+/// Diagnostics for other tools. Keys are sorted, and the only line break is at the end.
 ///
 /// ```json
 /// {
@@ -22,8 +22,8 @@ import HeirloomModel
 /// }
 /// ```
 ///
-/// A `LOCATION` is a half-open stretch of a file. Offsets count UTF-8 bytes from 0, lines and columns (in
-/// UTF-8 bytes too) from 1:
+/// A `LOCATION` is a half-open range in a file. Offsets count UTF-8 bytes from 0; lines, and columns in UTF-8 bytes,
+/// count from 1:
 ///
 /// ```json
 /// {
@@ -35,14 +35,15 @@ import HeirloomModel
 /// }
 /// ```
 ///
-/// `page` is the address of the id's page, relative to the site of the documentation.
+/// `page` is the path of the id's page, relative to the documentation site.
 ///
-/// The edits of one fix-it belong together, and their places are those of the text before any of them; where
-/// `start` is `end`, text is inserted. The fix-its of one diagnostic are alternatives. The document is sorted
-/// as the text is, but has all there is: limits are for eyes.
+/// The edits of a fix-it must be applied together, and their locations refer to the original text; if `start` equals
+/// `end`, the text is inserted. The fix-its of a diagnostic are alternatives. The document has the order of the text
+/// output, but no limit on the number of diagnostics.
 struct DiagnosticDocument: Encodable {
     let format = "heirloom-diagnostics"
-    /// Grows whenever a reader of an earlier one could be misled. New keys alone are no reason.
+    /// The version, which increases whenever a reader of an older one could be misled. New keys alone do not increase
+    /// it.
     let version = 1
     let diagnostics: [Entry]
 
@@ -50,7 +51,7 @@ struct DiagnosticDocument: Encodable {
         self.diagnostics = diagnostics.map(Entry.init)
     }
 
-    /// A diagnostic with the address of its page.
+    /// A diagnostic with the path of its page.
     struct Entry: Encodable {
         let diagnostic: Diagnostic
 

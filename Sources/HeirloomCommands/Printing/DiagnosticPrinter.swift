@@ -1,14 +1,13 @@
 import HeirloomModel
 
-/// How diagnostics are printed.
+/// The output formats of diagnostics.
 package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
-    /// As the compiler prints them, which editors understand.
+    /// The compiler's format, which editors understand.
     case text
-    /// One versioned document, for other tools.
+    /// A versioned document for other tools.
     case json
 }
 
-/// Prints diagnostics.
 package struct DiagnosticPrinter: Sendable {
     private var format: DiagnosticFormat
     private var style: DiagnosticStyle
@@ -38,7 +37,7 @@ package struct DiagnosticPrinter: Sendable {
         return selection.shown.map(text).joined() + omissions.joined()
     }
 
-    /// `path:line:column: error: message [id]`, its notes, and each edit of each fix-it as a note.
+    /// Returns `path:line:column: error: message [id]`, its notes, and each edit of each fix-it as a note.
     private func text(_ diagnostic: Diagnostic) -> String {
         let message = "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"
         let notes = diagnostic.notes.map { note in
@@ -69,7 +68,7 @@ package struct DiagnosticPrinter: Sendable {
     }
 }
 
-/// What a printed line is, by the word after its place.
+/// The kind of a printed line, as the word after its location.
 private enum LineKind: String {
     case error, warning, note
 

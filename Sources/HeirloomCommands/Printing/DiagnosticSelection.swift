@@ -1,25 +1,25 @@
 import HeirloomModel
 
-/// What is printed of many diagnostics, and how many are left out.
+/// The diagnostics to print, and the number of omitted ones.
 struct DiagnosticSelection {
-    /// How many of a severity are printed: more are rarely fixed before the next build.
+    /// The maximum number of printed diagnostics per severity: more are rarely fixed before the next build.
     static let limit = 50
 
     private(set) var shown: [Diagnostic] = []
     private(set) var omissions: [Omission] = []
 
-    /// Diagnostics of one severity that are not printed.
+    /// The omitted diagnostics of one severity.
     struct Omission: Hashable {
         var severity: Diagnostic.Severity
         var count: Int
-        /// The place of the first one.
+        /// The location of the first one.
         var location: SourceLocation
 
         /// `12 more errors`
         var message: String { "\(count) more \(severity.rawValue)" + (count == 1 ? "" : "s") }
     }
 
-    /// The first errors and the first warnings, in the order in which they come.
+    /// Selects the first errors and the first warnings, in the given order.
     init(_ diagnostics: [Diagnostic]) {
         var counts: [Diagnostic.Severity: Int] = [:]
         var firstOmitted: [Diagnostic.Severity: SourceLocation] = [:]

@@ -1,7 +1,7 @@
 import HeirloomDocuments
 
 extension DiagnosticStyle {
-    /// A part of a line of a tree, as the style sets it apart.
+    /// Emphasizes a part of a line of a tree.
     func emphasized(_ text: String, as part: TreeText.Part) -> String {
         switch part {
         case .top: emphasized(text, .heading)

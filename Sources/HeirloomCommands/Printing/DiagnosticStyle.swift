@@ -1,11 +1,11 @@
-/// For whom text is printed.
+/// The style of printed text.
 package enum DiagnosticStyle: Hashable, Sendable {
-    /// For tools and logs: one line each.
+    /// For tools and logs: one line per diagnostic.
     case plain
-    /// For people: in colour, and with the line of the source.
+    /// For people: in color, and with the source line.
     case terminal
 
-    /// As a stream is connected. `NO_COLOR` asks for plain text wherever it is set and not empty.
+    /// Returns the style for a stream. A nonempty `NO_COLOR` always selects plain text.
     static func of(_ stream: StandardStream) -> DiagnosticStyle {
         of(isTerminal: stream.isTerminal, noColor: Environment.value(of: "NO_COLOR"))
     }
@@ -14,7 +14,7 @@ package enum DiagnosticStyle: Hashable, Sendable {
         isTerminal && (noColor ?? "").isEmpty ? .terminal : .plain
     }
 
-    /// A stretch of a line that a terminal can set apart.
+    /// A kind of text that a terminal can highlight.
     enum Emphasis: String {
         case place = "1"
         case error = "1;31"
@@ -26,7 +26,7 @@ package enum DiagnosticStyle: Hashable, Sendable {
         case aside = "2"
     }
 
-    /// The text, on a terminal as it is emphasized.
+    /// Emphasizes the text if the style is that of a terminal.
     func emphasized(_ text: String, _ emphasis: Emphasis) -> String {
         switch self {
         case .plain: text

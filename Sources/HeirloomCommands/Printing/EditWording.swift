@@ -1,10 +1,10 @@
 import HeirloomModel
 
 extension FixIt.Edit {
-    /// The change in one line: `insert ': Instantiable'`, `replace 'var' by 'let'`, `remove 'private '`.
+    /// Describes the change in one line: `insert ': Instantiable'`, `replace 'var' by 'let'`, `remove 'private '`.
     ///
-    /// The texts are exact and whole however long they are, since a log is all that some people get; line
-    /// breaks are escaped, since tools read it line by line.
+    /// Texts are exact and never shortened, because some people see only a log. Line breaks are escaped, because tools
+    /// read it line by line.
     func wording(in texts: SourceTexts) -> String {
         let range = location.range
         if range.start == range.end { return "insert " + newText.quotedOnOneLine }
@@ -15,7 +15,7 @@ extension FixIt.Edit {
 }
 
 extension String {
-    /// In single quotes, with what would break the line escaped as in a Swift literal.
+    /// The text in single quotes, with characters that would break the line escaped as in a Swift literal.
     fileprivate var quotedOnOneLine: String {
         var text = "'"
         for scalar in unicodeScalars {

@@ -4,18 +4,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// JSON as every command writes it: keys sorted, so that equal values are equal bytes.
+/// JSON in the form that every command writes: with sorted keys, so that equal values have equal bytes.
 enum JSONText {
     static func text(of value: some Encodable) throws(CommandFailure) -> String {
         try line(of: value) + "\n"
     }
 
-    /// The value in many lines, for what is compared line by line.
+    /// Returns the value in multiple lines, for comparison line by line.
     static func lines(of value: some Encodable) throws(CommandFailure) -> String {
         try text(of: value, .prettyPrinted) + "\n"
     }
 
-    /// The value without the end of its line, as a part of another.
+    /// Returns the value without a final line break, for use as part of another.
     static func line(of value: some Encodable) throws(CommandFailure) -> String { try text(of: value, []) }
 
     private static func text(

@@ -1,12 +1,12 @@
 import HeirloomModel
 
-/// The line of a source at which a diagnostic points, and the mark below it.
+/// The source line of a diagnostic, and the mark below it.
 struct SourceExcerpt: Hashable {
     private(set) var line: String
-    /// Blank up to the place, then a caret, then as many tildes as there is more of it in the line.
+    /// Spaces up to the location, then a caret, then tildes for the rest of the range within the line.
     private(set) var mark: String
 
-    /// `nil` where the place is none of that text, which was edited since.
+    /// Returns `nil` if the range does not fit the text, which may have been edited since.
     init?(bytes: [UInt8], range: SourceRange) {
         let start = range.start.offset
         let lineStart = start - (range.start.column - 1)
@@ -23,7 +23,7 @@ struct SourceExcerpt: Hashable {
 
     private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-    /// Text that only prints: a terminal obeys other control characters.
+    /// Replaces control characters except tabs, which a terminal would obey.
     private static func printable(_ bytes: ArraySlice<UInt8>) -> String {
         var text = ""
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

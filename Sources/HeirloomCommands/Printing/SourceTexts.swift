@@ -1,21 +1,21 @@
 import HeirloomModel
 import HeirloomReading
 
-/// Where a printer finds the files that diagnostics name.
+/// Provides a printer with the files that diagnostics refer to.
 package struct SourceTexts: Sendable {
     private var bytes: @Sendable (_ path: String) -> [UInt8]?
 
-    /// - Parameter bytes: The bytes of a file, `nil` where it is not at hand.
+    /// - Parameter bytes: Returns the bytes of a file, or `nil` if it is unavailable.
     package init(bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
         self.bytes = bytes
     }
 
-    /// The files as they are now. Where only a summary was given, they may be elsewhere.
+    /// The current files. If only a summary was given, they may be elsewhere.
     package static let onDisk = SourceTexts { path in
         FileBytes.isPlainFile(path) ? try? FileBytes.readText(path) : nil
     }
 
-    /// What stands at a place, `nil` where the file is not at hand or is shorter by now.
+    /// Returns the text at a location, or `nil` if the file is unavailable or has become shorter.
     func text(at location: SourceLocation) -> String? {
         let (start, end) = (location.range.start.offset, location.range.end.offset)
         guard let bytes = bytes(location.path), 0 <= start, start <= end, end <= bytes.count else {
@@ -24,20 +24,20 @@ package struct SourceTexts: Sendable {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// Whether a file uses a property of its own otherwise than to declare and store it. So it may where it is not at
-    /// hand.
+    /// Returns whether a file uses one of its properties apart from declaring and storing it. If the file is
+    /// unavailable, the answer is `true`.
     func use(_ property: ChangedProperty) -> Bool {
         bytes(property.path).map { !PropertyUses(of: property).areNone(in: $0) } ?? true
     }
 
-    /// The line at which a place points, `nil` where the file is not at hand or is another by now.
+    /// Returns the line of a location, or `nil` if the file is unavailable or has changed.
     func excerpt(at location: SourceLocation) -> SourceExcerpt? {
         bytes(location.path).flatMap { SourceExcerpt(bytes: $0, range: location.range) }
     }
 }
 
 extension PropertyUses {
-    /// Those of a property that an edit changes.
+    /// Creates the uses of a property that an edit changes.
     fileprivate init(of property: ChangedProperty) {
         self.init(
             of: property.label,

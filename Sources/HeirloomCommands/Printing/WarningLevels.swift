@@ -1,13 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What becomes of warnings: `--error dropped-root --silence untracked-directory`.
+/// The treatment of warnings: `--error dropped-root --silence untracked-directory`.
 package struct WarningLevels: Hashable, Sendable {
-    /// What becomes of one kind of warning.
+    /// The treatment of one kind of warning.
     package enum Level: Hashable, Sendable {
-        /// It is reported as an error.
+        /// The warning is reported as an error.
         case raised
-        /// It is not reported.
+        /// The warning is not reported.
         case silenced
     }
 
@@ -17,14 +17,14 @@ package struct WarningLevels: Hashable, Sendable {
         self.levels = levels
     }
 
-    /// These levels, and for the warnings of which they say nothing those.
+    /// Returns these levels, completed by those of another instance for all other warnings.
     func completed(by other: WarningLevels) -> WarningLevels {
         WarningLevels(levels.merging(other.levels) { own, _ in own })
     }
 
     func raises(_ id: DiagnosticID) -> Bool { levels[id] == .raised }
 
-    /// The diagnostics that are left, with the severities that are wanted.
+    /// Returns the remaining diagnostics with adjusted severities.
     func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.compactMap { diagnostic in
             guard diagnostic.severity == .warning else { return diagnostic }
@@ -43,8 +43,8 @@ package struct WarningLevels: Hashable, Sendable {
 }
 
 extension WarningLevels {
-    /// What the configuration of the module says for which code is generated: `warningsAsErrors` and
-    /// `silencedWarnings`. A text that is not the id of a warning is a mistake of its own.
+    /// Reads `warningsAsErrors` and `silencedWarnings` from the configuration of the module for which code is
+    /// generated. Texts that are not the ids of warnings are reported separately.
     init(configuredIn input: GraphInput) {
         let configurations = input.modules.filter { $0.name == input.module }.flatMap(\.configurations)
         self.init()
@@ -76,7 +76,7 @@ extension WarningLevels {
         help: "A kind of warning not to report, in the same way."
     )
 
-    /// What the arguments say.
+    /// Reads the levels from the arguments.
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         self.init()
         for (option, level) in [(Self.raise, Level.raised), (Self.silence, .silenced)] {
@@ -92,7 +92,7 @@ extension WarningLevels {
         }
     }
 
-    /// The kind of warning that a value of an option means.
+    /// Returns the kind of warning that an option's value names.
     static func id(
         _ text: String,
         of option: OptionDescription

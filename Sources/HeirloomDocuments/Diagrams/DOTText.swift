@@ -1,6 +1,6 @@
 /// A diagram in the language of Graphviz.
 package enum DOTText {
-    /// - Parameter groupsByModule: Whether the scopes of each module stand in a box.
+    /// - Parameter groupsByModule: Whether to group the scopes of each module in a box.
     package static func text(of document: GraphDocument, groupsByModule: Bool) -> String {
         let contents = DiagramContents(document)
         var lines = [

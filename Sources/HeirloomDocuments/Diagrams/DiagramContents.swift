@@ -1,26 +1,26 @@
-/// What a diagram draws of a document: scopes as boxes, what builds what as arrows between them.
+/// The contents of a diagram of a document: scopes as boxes, and build relations as arrows between them.
 struct DiagramContents {
     struct Box {
-        /// Another for each scope: `n0`, in the order of the document.
+        /// The unique id of the scope, in the order of the document: `n0`.
         var id: String
         var scope: GraphDocument.Scope
         var isRoot: Bool
-        /// What is forwarded to it, what it receives itself and what it renames, in words.
+        /// The forwarded, received and renamed dependencies of the scope, in words.
         var remarks: [String]
     }
 
     struct Arrow {
         var from: String
         var to: String
-        /// The labels of the dependencies for which it is built, with what there is to say of them.
+        /// The labels of the dependencies for which the product is built, with remarks.
         var labels: [String]
-        /// Whether the product is built with its owner.
+        /// Whether the product is built together with its owner.
         var isAtOnce: Bool
     }
 
-    /// The boxes of each module, sorted by its name.
+    /// The boxes of each module, sorted by the name of the module.
     let modules: [(name: String, boxes: [Box])]
-    /// In the order of their owners.
+    /// The arrows, in the order of their owners.
     let arrows: [Arrow]
 
     init(_ document: GraphDocument) {
@@ -41,7 +41,7 @@ struct DiagramContents {
         arrows = boxes.indices.isEmpty ? [] : Self.arrows(in: index, reached: reached)
     }
 
-    /// One arrow for all that a scope builds of another at the same moment.
+    /// Returns one arrow for all builds of a product by an owner at the same moment.
     private static func arrows(in index: ScopeIndex, reached: [Int?]) -> [Arrow] {
         var arrows: [Arrow] = []
         for (owner, steps) in index.steps.enumerated() where reached[owner] != nil {
@@ -74,7 +74,7 @@ struct DiagramContents {
 }
 
 extension GraphDocument.Scope {
-    /// What is said of a scope in its box.
+    /// The remarks in the box of a scope.
     fileprivate var diagramRemarks: [String] {
         func labels(_ origins: Set<GraphDocument.Dependency.Origin>) -> String {
             dependencies.filter { origins.contains($0.origin) }.map(\.value.label).joined(separator: ", ")
@@ -92,13 +92,13 @@ extension GraphDocument.Scope {
 }
 
 extension GraphDocument.Dependency {
-    /// Of a renamed one, what becomes what: `userManager to userVendor`, or `user` where only the type changes.
+    /// The labels before and after a renaming: `userManager to userVendor`, or `user` if only the type changes.
     fileprivate var renaming: String? {
         guard origin == .renamed, let takes else { return nil }
         return takes.label == value.label ? value.label : "\(takes.label) to \(value.label)"
     }
 
-    /// What is said of a dependency on its arrow.
+    /// The label of a dependency on its arrow.
     fileprivate var diagramLabel: String {
         let remark: String? =
             switch origin {

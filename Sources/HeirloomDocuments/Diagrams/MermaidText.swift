@@ -1,6 +1,6 @@
-/// A diagram in the language of Mermaid, which Markdown viewers draw.
+/// A diagram in the language of Mermaid, which Markdown viewers render.
 package enum MermaidText {
-    /// - Parameter groupsByModule: Whether the scopes of each module stand in a box.
+    /// - Parameter groupsByModule: Whether to group the scopes of each module in a box.
     package static func text(of document: GraphDocument, groupsByModule: Bool) -> String {
         let contents = DiagramContents(document)
         var lines = ["flowchart LR"]
@@ -26,7 +26,7 @@ package enum MermaidText {
         return "    \(box.id)" + (box.isRoot ? "([\(quoted(text))])" : "[\(quoted(text))]")
     }
 
-    /// A text in which nothing is taken for the language or for HTML.
+    /// Escapes everything that Mermaid or HTML would interpret.
     private static func quoted(_ text: String) -> String {
         var quoted = ""
         for character in text {

@@ -1,6 +1,6 @@
-/// A difference for people: in a terminal, or in a pull request.
+/// A difference as text for people: in a terminal, or in a pull request.
 package enum DifferenceText {
-    /// Lines that begin with what happened: `+` added, `-` removed, `>` moved, `~` changed.
+    /// Returns lines that begin with a mark: `+` for added, `-` for removed, `>` for moved, `~` for changed.
     package static func text(of difference: GraphDifference) -> String {
         var lines = [difference.summary]
         var scope: String?
@@ -19,7 +19,7 @@ package enum DifferenceText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A table in Markdown.
+    /// Returns a table in Markdown.
     package static func markdown(of difference: GraphDifference) -> String {
         var lines = ["**Tree:** " + difference.summary]
         if !difference.changes.isEmpty {
@@ -41,7 +41,7 @@ package enum DifferenceText {
         return (words.isEmpty ? "" : "  " + words) + (change.place.map { "  " + $0.text } ?? "")
     }
 
-    /// What is true of a scope now and was not before, and the other way round.
+    /// Returns the facts about a scope that have become true, and those that are no longer true.
     private static func facts(of change: GraphDifference.Change) -> String {
         [change.new.map { "now " + $0 }, change.old.map { "no longer " + $0 }].compactMap(\.self)
             .joined(separator: ", ")
@@ -58,14 +58,14 @@ package enum DifferenceText {
         }
     }
 
-    /// Text in a cell of a table that nothing takes for markup.
+    /// Returns the text as code in a cell of a table, without characters that Markdown would interpret.
     private static func code(_ text: String) -> String {
         text.isEmpty ? "" : "`" + text.replacing("|", with: "\\|").replacing("`", with: "'") + "`"
     }
 }
 
 extension GraphDifference.Change.Kind {
-    /// What stands before a line.
+    /// The mark at the beginning of a line.
     fileprivate var mark: String {
         switch self {
         case .scopeAdded, .dependencyAdded: "+"

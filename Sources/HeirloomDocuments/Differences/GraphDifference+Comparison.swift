@@ -1,5 +1,5 @@
 extension GraphDifference {
-    /// What of a document is not as in an earlier one.
+    /// Compares a document with an earlier one.
     package init(from old: GraphDocument, to new: GraphDocument) {
         let comparison = DocumentComparison(old, new)
         let order = Dictionary(uniqueKeysWithValues: Change.Kind.allCases.enumerated().map { ($1, $0) })
@@ -11,16 +11,16 @@ extension GraphDifference {
     }
 }
 
-/// Two documents side by side.
+/// The comparison of two documents.
 private struct DocumentComparison {
     typealias Change = GraphDifference.Change
 
-    /// What was under a label of a scope, and what is now.
+    /// The dependencies with the same label in the old and the new scope.
     fileprivate struct Entry {
         var scope: GraphDocument.Scope
         var old: GraphDocument.Dependency?
         var new: GraphDocument.Dependency?
-        /// Whether the scope is in both documents: what comes and goes with it needs no word.
+        /// Whether both documents contain the scope. If not, the change of the scope covers its dependencies.
         var isTold: Bool
     }
 
@@ -64,7 +64,7 @@ private struct DocumentComparison {
         )
     }
 
-    /// What differs of the dependencies of a scope.
+    /// Returns the differences between the dependencies of a scope.
     private static func entries(_ before: GraphDocument.Scope, _ scope: GraphDocument.Scope) -> [Entry] {
         let earlier = Dictionary(before.dependencies.map { ($0.value.label, $0) }) { first, _ in first }
         var met: Set<String> = []
@@ -78,7 +78,7 @@ private struct DocumentComparison {
         return entries + gone.map { Entry(scope: scope, old: $0, isTold: true) }
     }
 
-    /// Tells what has changed; of what one scope made and another makes now that it has moved, and no more.
+    /// Reports the changes. A dependency that one scope built before and another builds now is reported only as moved.
     private mutating func tell(_ entries: [Entry]) {
         var ceded = Dictionary(grouping: entries.indices.filter { entries[$0].isCeded }) {
             entries[$0].old?.value
@@ -105,9 +105,9 @@ private struct DocumentComparison {
 }
 
 extension DocumentComparison.Entry {
-    /// Whether the scope made it and does not any more.
+    /// Whether the scope no longer builds the dependency.
     fileprivate var isCeded: Bool { isMade(old) && !isMade(new) }
-    /// Whether the scope makes it and did not before.
+    /// Whether the scope builds the dependency now but did not before.
     fileprivate var isTaken: Bool { isMade(new) && !isMade(old) }
 
     private func isMade(_ dependency: GraphDocument.Dependency?) -> Bool {
@@ -136,13 +136,13 @@ private struct DocumentSide {
     }
 }
 
-/// What is compared of a scope, apart from its dependencies.
+/// The facts about a scope that are compared, apart from its dependencies.
 private struct ScopeFacts: Hashable {
     static let root = "a root"
 
     var words: [String]
 
-    /// What is true here and not there; `nil` for nothing.
+    /// Returns the facts that are missing from the other scope, or `nil` if there are none.
     func words(without other: ScopeFacts) -> String? {
         let own = words.filter { !other.words.contains($0) }
         return own.isEmpty ? nil : own.joined(separator: ", ")
@@ -163,7 +163,7 @@ extension GraphDocument.Scope.Kind {
 }
 
 extension GraphDocument.Dependency {
-    /// Whether nothing but its place in the sources and the spelling of its type is different.
+    /// Whether the dependencies are equal apart from their locations and the spelling of their types.
     fileprivate func isSame(as other: Self) -> Bool {
         var moved = self
         moved.place = other.place
@@ -171,7 +171,7 @@ extension GraphDocument.Dependency {
         return moved == other
     }
 
-    /// What has happened to a dependency that is another now.
+    /// Returns the kind of change between two different dependencies.
     fileprivate func change(to other: Self) -> GraphDifference.Change.Kind {
         guard !builds.isEmpty, builds.map(\.scope) == other.builds.map(\.scope),
             origin.isAtOnce != other.origin.isAtOnce

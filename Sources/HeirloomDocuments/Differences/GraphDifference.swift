@@ -1,47 +1,47 @@
-/// What sets a tree apart from an earlier one. Where things stand in the sources is no difference.
+/// The differences between a tree and an earlier one. Source locations do not count.
 package struct GraphDifference: Hashable, Sendable, Encodable {
-    /// What the JSON calls itself.
+    /// The format name in the JSON.
     package let format = "heirloom-graph-difference"
-    /// Grows whenever a reader of an earlier one could be misled.
+    /// The version, which increases whenever a reader of an older one could be misled.
     package let version = 1
-    /// By scope; of one scope, itself before its dependencies, and those in the order of their labels.
+    /// The changes, ordered by scope. For each scope, the scope itself comes first, then its dependencies by label.
     package var changes: [Change]
 
-    /// Something that is not as it was.
+    /// A change of a scope or a dependency.
     package struct Change: Hashable, Sendable, Encodable {
         package enum Kind: String, Hashable, Sendable, Encodable, CaseIterable {
             case scopeAdded, scopeRemoved
-            /// Its effects, its isolation, what it fulfills or whether it is a root.
+            /// Its kind, effects, isolation, key, fulfilled types or status as a root changed.
             case scopeChanged
             case dependencyAdded, dependencyRemoved
-            /// What one scope made before, another makes now.
+            /// Another scope builds the dependency now.
             case dependencyMoved
-            /// What was built with its owner is built on demand now.
+            /// The dependency was built together with its owner, and is now built on demand.
             case dependencyMadeLazy
-            /// What was built on demand is built with its owner now.
+            /// The dependency was built on demand, and is now built together with its owner.
             case dependencyMadeEager
-            /// Its type, where it comes from, or what is built for it.
+            /// Its type, its origin or its product changed.
             case dependencyChanged
         }
 
         package var kind: Kind
-        /// The name of the scope, of a dependency that moved that of the new owner.
+        /// The name of the scope; for a moved dependency, that of the new owner.
         package var scope: String
-        /// The scope's type as people say it.
+        /// The readable type of the scope.
         package var type: String
-        /// The label; `nil` for what is no dependency.
+        /// The label of the dependency; `nil` for a change of a scope.
         package var label: String?
-        /// What was there before, in words; of a scope only what is true no longer. `nil` where nothing was.
+        /// The former state, in words; for a scope, only the facts that are no longer true. `nil` if there was none.
         package var old: String?
-        /// What is there now, in words; of a scope only what was not true before. `nil` where nothing is.
+        /// The new state, in words; for a scope, only the facts that were not true before. `nil` if there is none.
         package var new: String?
-        /// Where it stands now; `nil` where it does not any more.
+        /// The new location; `nil` if removed.
         package var place: GraphDocument.Place?
     }
 }
 
 extension GraphDifference {
-    /// How many changes there are of each kind, in words: `Scopes: 1 added. Dependencies: 2 moved, 1 made lazy.`
+    /// The number of changes of each kind, in words: `Scopes: 1 added. Dependencies: 2 moved, 1 made lazy.`
     package var summary: String {
         let nouns = [("Scopes", true), ("Dependencies", false)]
         let sentences = nouns.compactMap { noun, isOfScopes -> String? in
@@ -57,7 +57,7 @@ extension GraphDifference {
 }
 
 extension GraphDifference.Change.Kind {
-    /// What happened.
+    /// The verb for the kind of change.
     package var verb: String {
         switch self {
         case .scopeAdded, .dependencyAdded: "added"

@@ -1,4 +1,4 @@
-/// In JSON, what is false, empty or absent is left out.
+/// The JSON omits values that are false, empty or absent.
 extension GraphDocument: Codable {
     private enum CodingKeys: String, CodingKey {
         case format, version, modules, roots, scopes

@@ -1,43 +1,43 @@
 extension GraphDocument {
-    /// A property, or a parameter of what builds the scope, whose value comes from the tree.
+    /// A property, or a parameter of the code that builds the scope, whose value comes from the tree.
     package struct Dependency: Hashable, Sendable {
-        /// Where the value comes from, and when.
+        /// The source of the value, and the time at which it is built.
         package enum Origin: String, Hashable, Sendable, Codable, CaseIterable {
-            /// Built with its owner.
+            /// Built together with its owner.
             case instantiated
-            /// Built with its owner, beside what else is waited for.
+            /// Built together with its owner, concurrently with other asynchronous builds.
             case instantiatedConcurrently
-            /// Built whenever the owner asks: an instantiator or a function.
+            /// Built whenever the owner requests it: an instantiator or a function.
             case instantiatedOnDemand
-            /// Built when the owner asks for the first time, and kept.
+            /// Built when the owner requests it for the first time, and cached.
             case instantiatedLazily
-            /// Built when the owner asks and nobody holds one.
+            /// Built when the owner requests it and no instance is alive.
             case instantiatedWeakly
-            /// Handed in at run time by whoever builds the owner.
+            /// Passed at run time by the code that builds the owner.
             case forwarded
-            /// Provided above.
+            /// Provided by a scope above.
             case received
-            /// Provided above, or `nil`.
+            /// Provided by a scope above, or `nil`.
             case receivedIfAvailable
-            /// Another value of this scope, or of one above, under this name and type.
+            /// Another value of this scope, or of a scope above, under this name and type.
             case renamed
         }
 
         package var value: Value
-        /// The type as the property spells it, without the modules' names.
+        /// The type as spelled in the property, without module names.
         package var type: String
         package var origin: Origin
         package var place: Place
-        /// What is taken, where that is not ``value`` itself: of a renamed one its source, and of `x: X?` that is received only
-        /// if available the `x: X`.
+        /// The value that is taken, if it is not ``value`` itself: the source of a renamed dependency, or `x: X` for a
+        /// dependency `x: X?` that is received only if available.
         package var takes: Value?
-        /// Of a renamed one, whether `nil` will do where nothing provides its source, and an optional if something does.
+        /// Whether a renamed dependency accepts `nil` if nothing provides its source, and an optional as its source.
         package var isTakenIfAvailable: Bool
-        /// Whether only the scope itself and what it builds directly may use it.
+        /// Whether only the scope itself and the scopes that it builds directly may use the value.
         package var isLocal: Bool
-        /// What kind of collection is made of what is built; `nil` for none.
+        /// The kind of collection that the products form; `nil` for none.
         package var collection: Collection?
-        /// What is built for it: nothing where nothing need be, one thing, or the elements of a collection in their order.
+        /// The products: none if none is needed, one, or the elements of a collection in order.
         package var builds: [Build]
 
         package init(
@@ -67,17 +67,17 @@ extension GraphDocument {
         case array, dictionary
     }
 
-    /// What is built for a dependency.
+    /// A product that is built for a dependency.
     package struct Build: Hashable, Sendable {
         /// The name of the scope.
         package var scope: String
-        /// Under which key it stands in the dictionary.
+        /// The key of the product in the dictionary.
         package var key: String?
-        /// Whether the property's type is made of what is built, and no supertype of that: `AnyView(HomeView(…))`.
+        /// Whether the property's type wraps the product rather than being a supertype of it: `AnyView(HomeView(…))`.
         package var isWrapped: Bool
-        /// Whether what is built takes from above what it is built for here.
+        /// Whether the product itself receives, from above, the value that it is built for.
         package var decorates: Bool
-        /// Whether the property's type says already what is built.
+        /// Whether the property's type already names the product.
         package var isNamedByType: Bool
 
         package init(
@@ -97,7 +97,7 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Dependency.Origin {
-    /// Whether the scope offers the value to what it builds.
+    /// Whether the scope provides the value to the scopes that it builds.
     package var isProvided: Bool {
         switch self {
         case .instantiated, .instantiatedConcurrently, .instantiatedOnDemand, .instantiatedLazily,
@@ -107,7 +107,7 @@ extension GraphDocument.Dependency.Origin {
         }
     }
 
-    /// Whether what it builds is built with its owner.
+    /// Whether the product is built together with its owner.
     package var isAtOnce: Bool {
         switch self {
         case .instantiated, .instantiatedConcurrently: true

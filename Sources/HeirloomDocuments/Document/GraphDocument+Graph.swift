@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 extension GraphDocument {
-    /// What a graph shows.
+    /// Creates the document of a graph.
     package init(_ graph: ScopeGraph) {
         let writer = DocumentWriter(graph)
         self.init(
@@ -17,22 +17,22 @@ extension GraphDocument {
 }
 
 extension HeirloomGraph.Scope {
-    /// Whether it is built itself: of the declaration of a generic type only its specialisations are.
+    /// Whether the scope itself is built: for a generic type, only its specializations are.
     fileprivate var isBuilt: Bool { declaration.genericParameters.isEmpty || isSpecialisation }
 
-    /// What a closure is called that stands in the type of a name: like the property that it builds.
+    /// Returns the name of a closure in an owner: that of the property that it builds.
     fileprivate func nameOfClosure(in owner: String?) -> String? {
         guard case .closure(let label) = declaration.form, let owner else { return nil }
         return owner + "." + label
     }
 }
 
-/// Spells what a graph holds.
+/// Converts a graph to the parts of a document.
 private struct DocumentWriter {
     let graph: ScopeGraph
-    /// The names of all scopes.
+    /// The names of all scopes, by index.
     let names: [String]
-    /// The names that types of several modules have.
+    /// The names that types in several modules share.
     private let contestedNames: Set<String>
 
     init(_ graph: ScopeGraph) {
@@ -92,7 +92,7 @@ private struct DocumentWriter {
         )
     }
 
-    /// How a dependency is declared. A scope that no root reaches may have fewer than are declared.
+    /// Returns the declaration of a dependency. A scope that no root reaches may have fewer dependencies than declared.
     private func declaration(of index: Int, in scope: HeirloomGraph.Scope) -> DependencyDeclaration? {
         let declared = scope.declaration.dependencies
         if declared.count == scope.dependencies.count { return declared[index] }
@@ -177,8 +177,8 @@ extension DocumentWriter {
         GraphDocument.Place(path: graph[file].path, line: range.start.line, column: range.start.column)
     }
 
-    /// A type as it is spelled, without the names of modules that were read. Where several of those have a type of its name,
-    /// the module's stands there whether it is spelled or not.
+    /// Returns the spelled type without the names of modules that were read. If several of those declare a type of that
+    /// name, the module's name is always included.
     private func spelling(_ type: ResolvedType) -> String {
         let text = type.spelled.spelling(name: spelling)
         let bare = type.spelled.withoutOptional.withoutAny.spelling(name: spelling)
@@ -199,7 +199,7 @@ extension DocumentWriter {
             .joined(separator: ".")
     }
 
-    /// `async throws(E)`; `nil` for none.
+    /// Returns `async throws(E)`, or `nil` without effects.
     private func spelling(_ effects: BuildEffects) -> String? {
         var words: [String] = []
         if effects.isAsync { words.append("async") }

@@ -1,7 +1,7 @@
 extension GraphDocument {
-    /// What can be reached from the named scopes, which become the roots.
+    /// Returns the part of the tree that is reachable from the named scopes, which become its roots.
     ///
-    /// - Parameter depth: How many steps to go at most; `nil` for as many as there are.
+    /// - Parameter depth: The maximum number of steps; `nil` for no limit.
     package func below(_ names: [String], depth: Int? = nil) -> GraphDocument {
         let index = ScopeIndex(self)
         let kept = index.distances(
@@ -17,13 +17,13 @@ extension GraphDocument {
         )
     }
 
-    /// The names of the roots; where there is none, of whatever no other scope builds.
+    /// The names of the roots; without roots, the names of all scopes that no other scope builds.
     package var tops: [String] {
         let index = ScopeIndex(self)
         return index.tops.map { scopes[$0].name }
     }
 
-    /// The named scopes with all that is below them, and what leads from the roots to them.
+    /// Returns the part of the tree that is below the named scopes, or leads to them from the roots.
     package func focused(on names: [String]) -> GraphDocument {
         let index = ScopeIndex(self)
         let focus = names.compactMap { index[$0] }
@@ -45,12 +45,12 @@ extension GraphDocument {
         return GraphDocument(modules: modules, roots: tops.isEmpty ? names : tops, scopes: kept)
     }
 
-    /// Several documents as one: what stands in more than one is the same in all.
+    /// Merges several documents. Scopes that occur in more than one must agree.
     ///
-    /// What collections hold, and what is not available, only the module of a root knows, so that the document with the
-    /// most of that counts.
+    /// Only the module of a root knows the elements of collections and the unavailable dependencies, so of each scope
+    /// the version with the most products is kept.
     ///
-    /// - Throws: ``Contradiction`` where a scope is another one in each.
+    /// - Throws: ``Contradiction`` if the documents contain different versions of a scope.
     package static func merged(_ documents: [GraphDocument]) throws(Contradiction) -> GraphDocument {
         var scopes: [String: Scope] = [:]
         for scope in documents.flatMap(\.scopes) {
@@ -69,14 +69,14 @@ extension GraphDocument {
         )
     }
 
-    /// That two documents say different things of one scope.
+    /// The error that two documents contradict each other about a scope.
     package struct Contradiction: Error, Hashable, Sendable {
         package var scope: String
     }
 }
 
 extension GraphDocument.Scope {
-    /// Whether it may be the same declaration, some of whose dependencies one document may not know.
+    /// Whether both may be the same declaration. One document may not know all of its dependencies.
     fileprivate func agrees(with other: Self) -> Bool {
         let types = Dictionary(dependencies.map { ($0.value.label, $0.value.identity) }) { first, _ in first }
         return kind == other.kind && place.path == other.place.path
@@ -85,7 +85,7 @@ extension GraphDocument.Scope {
 }
 
 extension ScopeIndex {
-    /// How many steps lead to each scope from the nearest start; `nil` where none do.
+    /// Returns the number of steps to each scope from the nearest start; `nil` for scopes that cannot be reached.
     func distances(from starts: [Int], along next: (Int) -> [Int]) -> [Int?] {
         var distances: [Int?] = Array(repeating: nil, count: document.scopes.count)
         var reached: [Int] = []

@@ -1,7 +1,7 @@
 extension GraphDocument {
-    /// Something that is built: an instantiable type, a specialisation of one, or a closure.
+    /// A built type or value: an instantiable type, a specialization of one, or a closure.
     package struct Scope: Hashable, Sendable {
-        /// How it is declared.
+        /// The form of the declaration.
         package enum Kind: String, Hashable, Sendable, Codable {
             case `struct`, `class`, actor, `enum`
             /// `@Instantiable extension T`
@@ -10,27 +10,27 @@ extension GraphDocument {
             case closure
         }
 
-        /// The type in full, which no other scope has: `Storage.Repository<Models.User>`; of a closure the property that it
+        /// The unique, fully qualified type: `Storage.Repository<Models.User>`; for a closure, the property that it
         /// builds: `App.Home.makePage`.
         package var name: String
-        /// The type as people say it, without the modules' names.
+        /// The readable type, without module names.
         package var type: String
         package var module: String
         package var kind: Kind
         package var place: Place
-        /// The global actor on which it must be built; `nil` for none.
+        /// The global actor on which the scope must be built; `nil` for none.
         package var isolation: String?
-        /// What building it does besides, with all that it builds at once: `async throws`; `nil` for nothing.
+        /// The effects of building the scope and everything built together with it: `async throws`; `nil` for none.
         package var effects: String?
-        /// What of ``effects`` comes from its own initializer, function or closure.
+        /// The part of ``effects`` that comes from the scope's own initializer, function or closure.
         package var ownEffects: String?
-        /// The types that it lists in `fulfillingAdditionalTypes`, as it spells them.
+        /// The types in `fulfillingAdditionalTypes`, as spelled.
         package var fulfills: [String]
-        /// Under which key it stands in dictionaries that collect it.
+        /// The key of the scope in dictionaries that collect it.
         package var key: String?
-        /// In declaration order.
+        /// The dependencies, in declaration order.
         package var dependencies: [Dependency]
-        /// What must be there above it for it to be built: what it receives itself, and what is received below it.
+        /// The values that scopes above must provide: those received by the scope itself, and those received below it.
         package var requires: [Requirement]
 
         package init(
@@ -62,12 +62,12 @@ extension GraphDocument {
         }
     }
 
-    /// A value that must be there above a scope.
+    /// A value that a scope above must provide.
     package struct Requirement: Hashable, Sendable {
         package var value: Value
-        /// The type as people say it.
+        /// The readable type.
         package var type: String
-        /// Whether `nil` will do where nothing provides it. The value is the one without `?`.
+        /// Whether `nil` is accepted if nothing provides the value, which is the one without `?`.
         package var isOnlyIfAvailable: Bool
 
         package init(value: Value, type: String, isOnlyIfAvailable: Bool = false) {

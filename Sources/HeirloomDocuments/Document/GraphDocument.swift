@@ -1,19 +1,20 @@
-/// A tree as data: what every picture is drawn from, what questions are asked of, and what other tools read.
+/// A tree as data: the source of all diagrams and answers, and the format for other tools.
 ///
-/// Scopes are named, not numbered, so that two documents can be compared. The article "The graph document" describes its
-/// JSON, and `graph-document.schema.json` beside it is the schema.
+/// Scopes are identified by name, not by number, so that documents can be compared. The article "The graph document"
+/// describes the JSON; its schema is `graph-document.schema.json`.
 package struct GraphDocument: Hashable, Sendable {
-    /// What the document calls itself.
+    /// The format name in the JSON.
     package static let format = "heirloom-graph"
-    /// Grows whenever a reader of an earlier one could be misled. New keys alone are no reason.
+    /// The version, which increases whenever a reader of an older one could be misled. New keys alone do not increase
+    /// it.
     package static let currentVersion = 1
 
-    /// The modules whose roots are shown, sorted.
+    /// The modules whose roots are included, sorted.
     package var modules: [String]
     /// The names of the roots, sorted.
     package var roots: [String]
-    /// Whatever can be instantiated in the modules read, whether a root reaches it or not, sorted by name. What is built but
-    /// is not among them was left out of the picture.
+    /// All instantiable scopes of the modules that were read, whether or not a root reaches them, sorted by name. A
+    /// product that is missing here was excluded from this part of the tree.
     package var scopes: [Scope]
 
     package init(modules: [String], roots: [String], scopes: [Scope]) {
@@ -22,12 +23,12 @@ package struct GraphDocument: Hashable, Sendable {
         self.scopes = scopes
     }
 
-    /// Where something stands.
+    /// A source location.
     package struct Place: Hashable, Sendable, Codable {
         package var path: String
-        /// From 1.
+        /// The line, counted from 1.
         package var line: Int
-        /// In UTF-8 bytes, from 1.
+        /// The column in UTF-8 bytes, counted from 1.
         package var column: Int
 
         package init(path: String, line: Int, column: Int) {
@@ -36,14 +37,14 @@ package struct GraphDocument: Hashable, Sendable {
             self.column = column
         }
 
-        /// As compilers write it: `Sources/App/App.swift:12:5`
+        /// The location in the compiler's format: `Sources/App/App.swift:12:5`.
         package var text: String { "\(path):\(line):\(column)" }
     }
 
-    /// A label and a type, by which values are told apart.
+    /// A label and a type, which together identify a value.
     package struct Value: Hashable, Sendable, Codable {
         package var label: String
-        /// The type with all names in full, without aliases and sugar: `Optional<Models.User>`.
+        /// The fully qualified type, without aliases and sugar: `Optional<Models.User>`.
         package var identity: String
 
         package init(label: String, identity: String) {

@@ -1,7 +1,7 @@
 import HeirloomGraph
 
 extension ScopeGraph {
-    /// The names, without a module's before them, that scopes of several modules have.
+    /// The names, without that of the module, that scopes of several modules share.
     var contestedNames: Set<String> {
         var modules: [String: String] = [:]
         var contested: Set<String> = []

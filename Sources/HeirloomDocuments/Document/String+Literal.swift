@@ -1,5 +1,5 @@
 extension String {
-    /// As a literal in one line, in which nothing hides or moves other text.
+    /// The text as a literal on one line, with invisible characters and those that affect other text escaped.
     var literal: String {
         let scalars = unicodeScalars.map { scalar -> String in
             switch scalar {

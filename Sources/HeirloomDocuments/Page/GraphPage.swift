@@ -1,8 +1,8 @@
-/// The tree as a page for a browser, in which one opens and closes it, searches and follows its values.
+/// The tree as a page for a browser, for browsing, searching and following values.
 ///
-/// The page is one file that asks for nothing else. What it is made of stands in `Web`, as a page that browsers can open.
+/// The page is a single file without external resources. Its sources are in `Web`, as a page that browsers can open.
 package enum GraphPage {
-    /// Lines of the page that give way to something else.
+    /// The lines of the page that are replaced.
     private enum Reference {
         static let style = "<link rel=\"stylesheet\" href=\"page.css\">"
         static let scriptStart = "<script src=\""
@@ -23,7 +23,7 @@ package enum GraphPage {
     private static func text(of line: Substring, title: String, json: String) -> String {
         if line == Reference.style { return "<style>\n" + source("page.css") + "</style>" }
         if line.hasPrefix(Reference.document) {
-            // Nothing that the document says may end the script.
+            // No text in the document may end the script.
             let parts = json.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
             return Reference.document + parts.map(Substring.init).joined(separator: "\\u003c") + "</script>"
         }

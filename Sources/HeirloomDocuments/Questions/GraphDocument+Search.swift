@@ -1,23 +1,24 @@
 import HeirloomModel
 
-/// That nothing of a name is in a document.
+/// The error that a document contains nothing of a name.
 package struct NoSuchType: Error, Hashable, Sendable {
     package var name: String
-    /// The names in full of what may have been meant, the nearest first.
+    /// The full names of similar types, most similar first.
     package var suggestions: [String]
 }
 
-/// What somebody means by the name of a type.
+/// The types that match a name.
 struct TypeMatches {
     /// The names of scopes, sorted.
     var scopes: [String] = []
-    /// The types of values that are no scopes, sorted: what is only forwarded, and protocols.
+    /// The types of values that are not scopes, sorted: protocols, and types that are only forwarded.
     var identities: [String] = []
 }
 
 extension GraphDocument {
-    /// The names of the scopes that somebody means by a name: by the full one, `Storage.Repository<Models.User>`, or by an
-    /// end of it, whatever its arguments, `Repository`; of a protocol, those that are built for it. Sorted.
+    /// Returns the names of the scopes that match a name, sorted. A name may be the full one,
+    /// `Storage.Repository<Models.User>`, or its end with or without generic arguments, `Repository`. A protocol
+    /// matches the scopes that are built for it.
     package func names(matching name: String) throws(NoSuchType) -> [String] {
         let matches = try typesAndNames(matching: name)
         guard matches.scopes.isEmpty else { return matches.scopes }
@@ -28,7 +29,7 @@ extension GraphDocument {
         throw NoSuchType(name: name, suggestions: [])
     }
 
-    /// The scopes and the other types that somebody means by a name.
+    /// Returns the scopes and the other types that match a name.
     func typesAndNames(matching name: String) throws(NoSuchType) -> TypeMatches {
         let matches = matches(name)
         guard matches.scopes.isEmpty, matches.identities.isEmpty else { return matches }
@@ -50,7 +51,8 @@ extension GraphDocument {
         return TypeMatches(scopes: names, identities: identities.contains(name) ? [name] : identities)
     }
 
-    /// The types of all values without `any` and `?`, of collections and functions those of what they hold and build; sorted.
+    /// The types of all values without `any` and `?`, sorted. For collections and functions, the types of their
+    /// elements and results.
     private var plainIdentities: [String] {
         Set(scopes.flatMap(\.dependencies).map(\.plainIdentity)).sorted()
     }
@@ -68,8 +70,8 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Dependency {
-    /// The type of the value without `any` and `?`: `Storage.StringStorage` of `(any Storage.StringStorage)?`. Where
-    /// things are built for it, the type as which a collection holds each of them, and a function builds it.
+    /// The type of the value without `any` and `?`: `Storage.StringStorage` for `(any Storage.StringStorage)?`. If the
+    /// dependency has products, the element type of a collection or the result type of a function.
     var plainIdentity: String {
         let type = value.identity.withoutAnyAndOptional
         return builds.isEmpty ? type : TypeName.product(of: type).withoutAnyAndOptional
@@ -77,7 +79,7 @@ extension GraphDocument.Dependency {
 }
 
 extension String {
-    /// `Storage` for `any Storage`, `(any Storage)?` and `Optional<any Storage>`
+    /// `Storage` for `any Storage`, `(any Storage)?` and `Optional<any Storage>`.
     fileprivate var withoutAnyAndOptional: String {
         let optional = "Optional<"
         var text = self[...]

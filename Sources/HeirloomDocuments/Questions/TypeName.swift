@@ -1,22 +1,22 @@
-/// The parts of a type's name, for finding it by a part of that: `Storage`, `Repository` of
+/// The components of a type's name, for searching by part of the name: `Storage`, `Repository` of
 /// `Storage.Repository<Models.User>`.
 struct TypeName: Hashable {
-    /// With their arguments.
+    /// The components with their generic arguments.
     private let components: [Substring]
-    /// Without them.
+    /// The components without generic arguments.
     private let plainComponents: [Substring]
 
-    /// Backticks do not count: a shell takes them for its own.
+    /// Splits a name. Backticks are ignored, because shells interpret them.
     init(_ text: String) {
         components = Self.components(of: text.filter { $0 != "`" })
         plainComponents = components.map { $0.prefix { $0 != "<" } }
     }
 
-    /// The last part of the name, without arguments.
+    /// The last component, without generic arguments.
     var simpleName: String { plainComponents.last.map(String.init) ?? "" }
 
-    /// Whether the other name is the end of this one: `Repository`, `Storage.Repository<Models.User>`. Where it says no
-    /// arguments, any will do.
+    /// Returns whether this name ends with the other one: `Repository`, `Storage.Repository<Models.User>`. Components
+    /// without generic arguments match any arguments.
     func ends(with other: TypeName) -> Bool {
         guard other.components.count <= components.count else { return false }
         return zip(
@@ -26,7 +26,7 @@ struct TypeName: Hashable {
         .allSatisfy { own, asked in own.0 == asked || own.1 == asked }
     }
 
-    /// The parts between the dots that stand between no brackets; of a function there is one only.
+    /// Splits a name at the dots outside of brackets. A function type has a single component.
     private static func components(of text: String) -> [Substring] {
         let isFunction = parts(of: text[...], between: "-").dropFirst().contains { $0.hasPrefix(">") }
         return isFunction ? [text[...]] : parts(of: text[...], between: ".")
@@ -52,8 +52,9 @@ struct TypeName: Hashable {
         return parts + [text[start...]]
     }
 
-    /// The type as which something is built for a value: the elements' of a collection, the result's of a function. `Tab` of
-    /// `Array<Tab>`, of `Dictionary<String, Tab>`, of `@Sendable (User) async -> Tab` and of `Array<() -> Tab>`.
+    /// Returns the type that is built for a value: the element type of a collection, or the result type of a function.
+    /// For example, `Tab` for `Array<Tab>`, `Dictionary<String, Tab>`, `@Sendable (User) async -> Tab` and
+    /// `Array<() -> Tab>`.
     static func product(of type: String) -> String {
         var text = type[...]
         for prefix in ["Array<", "Dictionary<", "Swift.Array<", "Swift.Dictionary<"]

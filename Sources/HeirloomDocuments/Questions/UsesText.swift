@@ -1,10 +1,10 @@
-/// Tells who receives a type: `heirloom uses UserService`.
+/// Lists the receivers of a type: `heirloom uses UserService`.
 package struct UsesText {
     private let index: ScopeIndex
     private let flow: ValueFlow
     private let line: DependencyLine
 
-    /// The dependencies that provide the type that a name means, each with those that receive it.
+    /// Returns the dependencies that provide the matching types, each with its receivers.
     package static func text(
         of document: GraphDocument,
         for name: String,
@@ -55,9 +55,10 @@ package struct UsesText {
 }
 
 extension ScopeIndex {
-    /// The dependencies that provide a type: for which it is built, or whose own type it is, in the order of the document.
+    /// Returns the dependencies that provide a type, because it is built for them or is their own type, in the order of
+    /// the document.
     ///
-    /// - Parameter mustBuild: Whether only those count for which it is built.
+    /// - Parameter mustBuild: Whether to return only those for which the type is built.
     func providers(of name: String, mustBuild: Bool = false) -> [ValueFlow.Place] {
         document.scopes.enumerated().flatMap { scope, declared in
             declared.dependencies.enumerated().compactMap { number, dependency in

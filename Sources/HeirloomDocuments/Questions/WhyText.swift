@@ -1,9 +1,9 @@
-/// Tells why a type is built: `heirloom why UserService`.
+/// Explains why a type is built: `heirloom why UserService`.
 package struct WhyText {
     private let index: ScopeIndex
     private let line: DependencyLine
 
-    /// The dependencies for which the type is built that a name means, each with the shortest path from a root.
+    /// Returns the dependencies for which the matching types are built, each with the shortest path from a root.
     package static func text(
         of document: GraphDocument,
         for name: String,
@@ -51,7 +51,7 @@ package struct WhyText {
             + indented(lines(along: reason.path.steps) + lines(of: reason.place, building: name))
     }
 
-    /// Each line below the one before.
+    /// Indents each line below the previous one.
     private func indented(_ lines: [String]) -> String {
         lines.enumerated().reduce(into: "") {
             let (level, text) = $1
@@ -68,7 +68,7 @@ package struct WhyText {
         }
     }
 
-    /// A dependency, and of a collection the element that is meant.
+    /// Returns the line of a dependency and, for a collection, that of the matching element.
     private func lines(of place: ValueFlow.Place, building name: String) -> [String] {
         let dependency = index.scope(place.scope).dependencies[place.dependency]
         let element = dependency.collection == nil ? nil : dependency.builds.first { $0.scope == name }
@@ -77,7 +77,7 @@ package struct WhyText {
             .compactMap(\.self)
     }
 
-    /// The way to what a scope's effects come from, where that is not itself.
+    /// Returns the paths to the causes of a scope's effects, except the scope itself.
     private func causes(of effects: String, _ number: Int) -> String {
         var text = ""
         for effect in ["async", "throws"] where effects.contains(effect) {

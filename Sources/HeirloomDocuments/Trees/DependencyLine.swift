@@ -1,11 +1,11 @@
-/// How a dependency is written in one line: `storage: any Storage = DiskStorage  (renamed from disk)`.
+/// Formats a dependency as one line: `storage: any Storage = DiskStorage  (renamed from disk)`.
 struct DependencyLine {
-    /// What a stretch of a line is made of, as it is to be shown.
+    /// Emphasizes a text according to the part of the line that it is.
     let emphasized: (String, TreeText.Part) -> String
 
     /// - Parameters:
-    ///   - scope: What stands before the label, `nil` for nothing.
-    ///   - products: The type of each thing that is built, where the dependency's own does not say it.
+    ///   - scope: The text before the label; `nil` for none.
+    ///   - products: The types of the products that the dependency's own type does not name.
     func text(
         _ dependency: GraphDocument.Dependency,
         of scope: String? = nil,
@@ -21,13 +21,13 @@ struct DependencyLine {
 
     /// An element of a collection: `"export": ExportPlugin`.
     ///
-    /// - Parameter type: What is built, as people say it.
+    /// - Parameter type: The readable type of the product.
     func text(_ element: GraphDocument.Build, of type: String, remarks: [String]) -> String {
         let key = element.key.map { emphasized($0, .label) + ": " } ?? ""
         return key + emphasized(type, .type) + ending(remarks)
     }
 
-    /// What stands behind a line's types.
+    /// Returns the text after the types of a line.
     func ending(_ remarks: [String], _ place: GraphDocument.Place? = nil) -> String {
         var text = ""
         if !remarks.isEmpty {
@@ -39,7 +39,7 @@ struct DependencyLine {
 }
 
 extension GraphDocument.Dependency {
-    /// What is said of where the value comes from, where that is not an instance built with its owner.
+    /// Remarks about the origin of the value, unless it is an instance built together with its owner.
     var remarks: [String] {
         let remarks: [String] =
             switch origin {
@@ -58,7 +58,7 @@ extension GraphDocument.Dependency {
 }
 
 extension ScopeIndex {
-    /// What is said of something that is built, apart from where the value comes from.
+    /// Returns remarks about a product, apart from the origin of the value.
     func remarks(on build: GraphDocument.Build) -> [String] {
         var remarks: [String] = []
         if build.decorates { remarks.append("decorates the one above") }
@@ -68,12 +68,12 @@ extension ScopeIndex {
         return remarks
     }
 
-    /// The type of what is built, as people say it.
+    /// Returns the readable type of a product.
     func type(of build: GraphDocument.Build) -> String {
         self[build.scope].map { scope($0).type } ?? build.scope
     }
 
-    /// The type of what is built for a dependency, where its own type does not say that.
+    /// Returns the types of the products that the dependency's own type does not name.
     func hiddenProducts(of dependency: GraphDocument.Dependency) -> [String] {
         dependency.builds
             .filter { build in !build.isNamedByType && self[build.scope].map { scope($0).kind } != .closure }

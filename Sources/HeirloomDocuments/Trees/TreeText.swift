@@ -1,10 +1,10 @@
-/// Draws what scopes are made of with lines, for people to read in a terminal.
+/// Draws a tree as text with lines, for people to read in a terminal.
 ///
-/// A scope that makes something is opened out where it is met first and only named after that.
+/// A scope with dependencies is expanded at its first occurrence, and only named after that.
 package struct TreeText {
-    /// What a stretch of a line is, so that a terminal can set it apart.
+    /// The parts of a line, for highlighting in a terminal.
     package enum Part: Hashable, Sendable {
-        /// The type on top of a tree.
+        /// The type at the top of a tree.
         case top
         /// `├─ `
         case line
@@ -14,14 +14,14 @@ package struct TreeText {
         case remark
     }
 
-    /// Something that is still to be drawn.
+    /// A branch that is still to be drawn.
     private struct Branch {
-        /// What it is: what is built at its end is opened below it.
+        /// The content of its first line. The dependencies of its product are drawn below.
         var content: Content
-        /// What stands to the left of its lines.
+        /// The text to the left of its lines.
         var indentation: String
         var isLast: Bool
-        /// From 1.
+        /// The level, counted from 1.
         var level: Int
     }
 
@@ -36,14 +36,14 @@ package struct TreeText {
     private let line: DependencyLine
     private var lines: [String] = []
     private var opened: Set<Int> = []
-    /// The next one last. A stack of our own, because trees may be deeper than the call stack.
+    /// The pending branches, the next one last. An explicit stack, because trees may be deeper than the call stack.
     private var branches: [Branch] = []
 
-    /// The tree below each root; where there is none, below whatever nothing builds.
+    /// Returns the tree below each root; without roots, below each scope that nothing builds.
     ///
     /// - Parameters:
-    ///   - depth: How many levels to open at most; `nil` for all.
-    ///   - emphasized: The text of a part as it is to be shown.
+    ///   - depth: The number of levels to expand; `nil` for all.
+    ///   - emphasized: Emphasizes a text according to the part of the line that it is.
     package static func text(
         of document: GraphDocument,
         depth: Int? = nil,
@@ -94,7 +94,7 @@ package struct TreeText {
         }
     }
 
-    /// What there is to say of something that is built, whose own dependencies are drawn next unless they were before.
+    /// Returns remarks about a product, and schedules its dependencies to be drawn next unless they already were.
     private mutating func remarks(
         on build: GraphDocument.Build,
         level: Int,
@@ -105,7 +105,7 @@ package struct TreeText {
         return remarks + open(product, indentation: indentation, level: level + 1)
     }
 
-    /// Draws a scope's dependencies next. What comes back are remarks on those that are not drawn.
+    /// Schedules a scope's dependencies to be drawn next. Returns remarks about dependencies that are not drawn.
     private mutating func open(_ number: Int, indentation: String, level: Int) -> [String] {
         let dependencies = index.scope(number).dependencies
         if dependencies.isEmpty { return [] }

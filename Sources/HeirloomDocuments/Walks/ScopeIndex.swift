@@ -1,20 +1,20 @@
-/// The scopes of a document by number, and what each builds and is built by.
+/// The scopes of a document by number, with the build relations between them in both directions.
 package struct ScopeIndex {
-    /// That a scope is built for a dependency of another.
+    /// A build of a scope for a dependency of another.
     struct Step: Hashable {
         /// The number of the owner.
         var owner: Int
-        /// The index of the dependency among the owner's.
+        /// The index of the dependency within the owner.
         var dependency: Int
-        /// The number of what is built.
+        /// The number of the product.
         var product: Int
     }
 
     let document: GraphDocument
     private let numbers: [String: Int]
-    /// By owner, in the order of its dependencies. What is not in the document leads nowhere.
+    /// The steps by owner, in the order of its dependencies. Products that are not in the document are omitted.
     private(set) var steps: [[Step]]
-    /// By product, in the order of the document.
+    /// The steps by product, in the order of the document.
     private(set) var stepsTo: [[Step]]
 
     package init(_ document: GraphDocument) {
@@ -33,7 +33,7 @@ package struct ScopeIndex {
         for step in steps.joined() { stepsTo[step.product].append(step) }
     }
 
-    /// The number of the scope with a name; `nil` where it is not in the document.
+    /// Returns the number of the scope with a name, or `nil` if the document does not contain it.
     subscript(name: String) -> Int? { numbers[name] }
 
     func scope(_ number: Int) -> GraphDocument.Scope { document.scopes[number] }
@@ -42,7 +42,7 @@ package struct ScopeIndex {
         document.scopes[step.owner].dependencies[step.dependency]
     }
 
-    /// The roots; where there are none, what nothing builds.
+    /// The roots; without roots, the scopes with dependencies that no other scope builds.
     var tops: [Int] {
         let roots = document.roots.compactMap { numbers[$0] }
         if !roots.isEmpty { return roots }

@@ -1,20 +1,20 @@
-/// The shortest path to each scope from the nearest of some, breadth first.
+/// The shortest paths from the nearest start to each scope, found breadth first.
 struct ShortestPaths {
-    /// A path, without steps at a start itself.
+    /// A path, which has no steps if it ends at its start.
     struct Path {
         var top: Int
         var steps: [ScopeIndex.Step]
     }
 
-    /// In the order in which they were reached, the starts first.
+    /// The reached scopes, in order, starting with the starts.
     private(set) var reached: [Int] = []
-    /// By scope, the last step to it, `nil` for a start.
+    /// The last step to each scope; `nil` for a start.
     private var arrivals: [Int: ScopeIndex.Step?] = [:]
 
     /// - Parameters:
-    ///   - starts: Where paths begin; by default the roots.
-    ///   - avoided: What no path leads through.
-    ///   - isFollowed: Whether paths go along what is built for a dependency.
+    ///   - starts: The first scopes of paths; by default the roots.
+    ///   - avoided: A scope that paths must not contain.
+    ///   - isFollowed: Whether paths may continue through the products of a dependency.
     init(
         in index: ScopeIndex,
         from starts: [Int]? = nil,
@@ -39,7 +39,7 @@ struct ShortestPaths {
         reached.append(scope)
     }
 
-    /// The shortest path to a scope; `nil` where none leads to it.
+    /// Returns the shortest path to a scope, or `nil` if there is none.
     func path(to scope: Int) -> Path? {
         guard var arrival = arrivals[scope] else { return nil }
         var steps: [ScopeIndex.Step] = []

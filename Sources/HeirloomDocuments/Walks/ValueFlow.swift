@@ -1,4 +1,4 @@
-/// Who receives a value that a scope provides: the rule that the nearest provider wins, over a document.
+/// The flow of values from the scopes that provide them to their receivers, by the rule that the nearest provider wins.
 package struct ValueFlow {
     /// A dependency of a scope.
     package struct Place: Hashable {
@@ -13,13 +13,13 @@ package struct ValueFlow {
         }
     }
 
-    /// A value on its way down.
+    /// A value as it is available in a scope.
     private enum Source: Hashable {
         case provided(Place)
-        /// What was handed in to build a scope.
+        /// A value that is passed in to build a scope.
         case handedIn(GraphDocument.Requirement, to: Int)
 
-        /// The scope in which the value is.
+        /// The scope in which the value is available.
         var scope: Int {
             switch self {
             case .provided(let place): place.scope
@@ -29,7 +29,7 @@ package struct ValueFlow {
     }
 
     private let index: ScopeIndex
-    /// By scope, the last dependency that provides each value.
+    /// For each scope, the last dependency that provides each value.
     private let providers: [[GraphDocument.Value: Int]]
 
     package init(_ index: ScopeIndex) {
@@ -43,7 +43,7 @@ package struct ValueFlow {
         }
     }
 
-    /// The dependencies that take the value which one provides, under its name or another, the nearest first.
+    /// Returns the dependencies that take the value of a dependency, under its own name or another, nearest first.
     package func users(of place: Place) -> [Place] {
         var users: [Place] = []
         var sources: [Source] = [.provided(place)]
@@ -75,7 +75,7 @@ package struct ValueFlow {
         index.scope(place.scope).dependencies[place.dependency]
     }
 
-    /// The dependencies of the scope in which a value is that take it.
+    /// Returns the dependencies that take a value, within the scope in which it is available.
     private func receivers(of source: Source) -> [Place] {
         let scope = source.scope
         return index.scope(scope).dependencies.enumerated().compactMap { number, dependency in
@@ -99,7 +99,7 @@ package struct ValueFlow {
         }
     }
 
-    /// Whether a scope meets a requirement of what it builds for its dependency at an index by a value.
+    /// Returns whether a scope uses a value to meet a requirement of the product of one of its dependencies.
     private func isMet(
         _ requirement: GraphDocument.Requirement,
         by source: Source,
@@ -117,18 +117,18 @@ package struct ValueFlow {
 }
 
 extension GraphDocument.Requirement {
-    /// The values that meet it, the best first.
+    /// The values that meet the requirement, best first.
     fileprivate var values: [GraphDocument.Value] {
         guard isOnlyIfAvailable else { return [value] }
         return [value, value.optional]
     }
 
-    /// Whether what is handed in for this meets another requirement.
+    /// Whether a value that is passed in for this requirement also meets another one.
     fileprivate func meets(_ other: GraphDocument.Requirement) -> Bool { other.values.contains(value) }
 }
 
 extension GraphDocument.Value {
-    /// The same label with the type's optional.
+    /// The value with the same label and the optional of the type.
     fileprivate var optional: GraphDocument.Value {
         GraphDocument.Value(label: label, identity: "Optional<\(identity)>")
     }

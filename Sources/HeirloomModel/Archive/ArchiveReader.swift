@@ -1,7 +1,7 @@
-/// Reads what an ``ArchiveWriter`` wrote, and trusts none of it.
+/// Reads the bytes of an ``ArchiveWriter`` without trusting them.
 ///
-/// Where the bytes end too early or say what cannot be, reading goes on with zeros, and ``isComplete`` tells it in the
-/// end. So the types need not reckon with it at each of their parts.
+/// If the bytes end too early or contain impossible values, reading continues with zeros and ``isComplete`` becomes
+/// `false`. The types therefore need no error handling for their parts.
 struct ArchiveReader {
     private var declarations: ByteScanner
     private var places: ByteScanner
@@ -19,7 +19,7 @@ struct ArchiveReader {
         return part
     }
 
-    /// The number of a case, which is one of the first `limit`.
+    /// Reads the number of a case, which must be below `limit`.
     mutating func readCase(below limit: Int) -> Int {
         guard let byte = declarations.byte(), byte < limit else { return fail(0) }
         return Int(byte)
@@ -29,10 +29,10 @@ struct ArchiveReader {
         declarations.byte().flatMap(Case.init) ?? fail(fallback)
     }
 
-    /// Whether everything was read, and nothing was wrong with it.
+    /// Whether all bytes were read without errors.
     var isComplete: Bool { !isDamaged && declarations.isAtEnd && places.isAtEnd }
 
-    /// What stands inside of a value of the same kind; `nil` where no writer would have gone.
+    /// Reads a value that is nested in another of the same kind. Returns `nil` for nesting deeper than any writer's.
     mutating func readNested<Value>(_ read: (inout ArchiveReader) -> Value) -> Value? {
         guard depth < ArchiveWriter.depthLimit else { return fail(nil) }
         depth += 1
@@ -40,14 +40,14 @@ struct ArchiveReader {
         return read(&self)
     }
 
-    /// A number of elements, each of which takes a byte at least.
+    /// Reads a number of elements, each of which takes at least one byte.
     private mutating func readElementCount() -> Int {
         guard let count = declarations.count(), count >= 0, count <= declarations.end - declarations.offset
         else { return fail(0) }
         return count
     }
 
-    /// What is read goes no further: every count is zero from here on.
+    /// Marks the archive as damaged and stops reading: all further counts are zero.
     private mutating func fail<Value>(_ value: Value) -> Value {
         isDamaged = true
         declarations.skipToEnd()

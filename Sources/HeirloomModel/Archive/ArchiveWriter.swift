@@ -1,15 +1,15 @@
-/// Writes values by their parts, one after the other and without their names.
+/// Writes values by their parts, in order and without names.
 ///
-/// Only the very program that wrote such bytes reads them, so they say nothing of versions. Writing through `Codable`
-/// costs more than parsing the source again: a container and a key for each part, ten of them for one property.
+/// Only the tool that wrote the bytes reads them, so they contain no version. Writing through `Codable` would cost more
+/// than parsing the source again: it creates a container and a key for each part, ten of them for one property.
 struct ArchiveWriter {
-    /// How deeply types and conditions are nested at most; a source decides how deep they are.
+    /// The maximum nesting depth of types and conditions, which depends on the source.
     static let depthLimit = 48
 
     private(set) var declarations = ByteBuilder(capacity: 1024)
-    /// Places stand apart, so that what is declared can be compared without them.
+    /// The source positions, kept apart so that declarations can be compared without them.
     private(set) var places: [SourcePosition] = []
-    /// Whether something is nested so deeply that it was left out.
+    /// Whether a value was omitted because it was nested too deeply.
     private(set) var isTooDeep = false
     private var depth = 0
 
@@ -22,7 +22,7 @@ struct ArchiveWriter {
         declarations.append(UInt8(truncatingIfNeeded: caseNumber))
     }
 
-    /// What stands inside of a value of the same kind.
+    /// Writes a value that is nested in another of the same kind.
     mutating func writeNested(_ write: (inout ArchiveWriter) -> Void) {
         guard depth < Self.depthLimit else {
             isTooDeep = true
@@ -34,7 +34,7 @@ struct ArchiveWriter {
     }
 }
 
-/// Nothing is changed, so that nothing that is visited has to be copied.
+/// Changes none of the visited values, so that none has to be copied.
 extension ArchiveWriter: PartVisitor {
     mutating func visit(_ flag: inout Bool) { write(caseNumber: flag ? 1 : 0) }
     mutating func visit(_ text: inout String) { declarations.append(text) }

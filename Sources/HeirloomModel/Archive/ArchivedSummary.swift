@@ -1,13 +1,13 @@
-/// The summary of a file as bytes, which only the very program that wrote them reads.
+/// The summary of a file as bytes, which only the tool that wrote them reads.
 ///
-/// The path is left out, so that a file that moves is still known. A file in which something is wrong is not
-/// archived: what is said of it names its path, and it is about to be edited.
+/// The path is omitted, so that a moved file is still recognized. A file with mistakes is not archived: its diagnostics
+/// contain its path, and it is about to be edited.
 package struct ArchivedSummary {
     package let bytes: [UInt8]
-    /// All that is declared and the order in which it stands, but not the places: an edit in a body does not change it.
+    /// All declarations and their order, but not their positions: an edit in a body does not change it.
     package let shape: [UInt8]
 
-    /// `nil` also for types and conditions that are nested too deeply.
+    /// Returns `nil` for a file with mistakes, and for types or conditions that are nested too deeply.
     package init?(_ summary: FileSummary) {
         guard summary.diagnostics.isEmpty, summary.fault == nil else { return nil }
         var archive = ArchiveWriter()
@@ -27,7 +27,7 @@ package struct ArchivedSummary {
         self.shape = shape.bytes
     }
 
-    /// The summary, as that of a file at `path`; `nil` where the bytes are none.
+    /// Decodes the summary for a file at `path`. Returns `nil` if the bytes are invalid.
     package static func summary(_ bytes: [UInt8], path: String) -> FileSummary? {
         guard var scanner = ByteScanner(bytes, bytes.indices), let count = scanner.count(),
             count >= 0, count <= scanner.end - scanner.offset
@@ -43,9 +43,9 @@ package struct ArchivedSummary {
         return summary
     }
 
-    /// The numbers of the places by their offsets, with a mark wherever the next one stands further on.
+    /// Returns the indices of the positions, sorted by offset, with a separator wherever the offset increases.
     private static func order(of places: [SourcePosition]) -> [Int] {
-        // One number for both, because numbers are sorted fastest.
+        // Combines offset and index in one number, because numbers are sorted fastest.
         let sorted = places.indices.map { UInt64(places[$0].offset) << 32 | UInt64($0) }.sorted()
         var order: [Int] = []
         order.reserveCapacity(2 * places.count)

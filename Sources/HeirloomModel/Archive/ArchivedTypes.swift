@@ -1,4 +1,4 @@
-// Enums with values: what is written of each case is read in the same order.
+// Enums with associated values. Each case is read in the order in which it is written.
 
 /// The cases of ``TypeExpression``.
 private enum TypeCase: UInt8 {

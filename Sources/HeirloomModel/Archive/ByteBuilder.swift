@@ -1,4 +1,4 @@
-/// Bytes that are written one value after the other. Numbers are little-endian.
+/// Builds bytes value by value. Numbers are little-endian.
 package struct ByteBuilder {
     package private(set) var bytes: [UInt8] = []
 
@@ -14,14 +14,14 @@ package struct ByteBuilder {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// A text with its length, so that two texts are not one.
+    /// Appends a text with its length, so that adjacent texts stay distinct.
     package mutating func append(_ text: String) {
         appendCount(text.utf8.count)
         var text = text
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    /// A number that is mostly small, in as few bytes as it takes: seven bits in each, from the lowest.
+    /// Appends a number that is usually small in as few bytes as possible: seven bits each, lowest first.
     package mutating func appendCount(_ count: Int) {
         var rest = UInt(bitPattern: count)
         while rest >= 0x80 {

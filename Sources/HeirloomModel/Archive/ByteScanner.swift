@@ -1,4 +1,4 @@
-/// Reads what a ``ByteBuilder`` wrote, and trusts none of it. What cannot be read is `nil`.
+/// Reads the bytes of a ``ByteBuilder`` without trusting them. Values that cannot be read are `nil`.
 struct ByteScanner {
     private let bytes: [UInt8]
     private(set) var offset: Int

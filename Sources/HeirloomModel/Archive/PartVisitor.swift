@@ -1,10 +1,10 @@
-/// Does something with every part of a summary, in the order in which ``SummaryPart/visitParts(_:)`` lists them.
+/// Visits every part of a summary, in the order in which ``SummaryPart/visitParts(_:)`` lists them.
 package protocol PartVisitor {
     mutating func visit(_ flag: inout Bool)
     mutating func visit(_ text: inout String)
     mutating func visit(_ count: inout Int)
     mutating func visit(_ position: inout SourcePosition)
-    /// A whole, as the next two are: no part of it says where it is written.
+    /// Visits a type as a whole, like the next two: none of their parts contains a position.
     mutating func visit(_ type: inout TypeExpression)
     mutating func visit(_ throwing: inout Throwing)
     mutating func visit(_ condition: inout Condition)
@@ -16,6 +16,6 @@ package protocol PartVisitor {
 }
 
 extension PartVisitor {
-    /// A part that has parts.
+    /// Visits the parts of a part.
     package mutating func visit<Part: SummaryPart>(_ part: inout Part) { part.visitParts(&self) }
 }

@@ -1,4 +1,4 @@
-/// Takes away where things are written.
+/// Removes source positions.
 struct PlaceEraser: PartVisitor {
     mutating func visit<Place: SourcePlace>(_ place: inout Place) { place = .blank }
     mutating func visit<Place: SourcePlace>(_ place: inout Place?) { place = nil }

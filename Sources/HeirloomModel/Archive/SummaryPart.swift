@@ -1,23 +1,23 @@
-/// A value of a summary, which says once what its parts are.
+/// A value of a summary that lists its parts.
 ///
-/// What a cache writes, what it reads, and what two declarations have in common wherever they stand all follow from that
-/// one list, so that they cannot disagree and a new property is one line of it.
+/// Caches read and write a value, and declarations are compared without their positions, by this one list. The
+/// operations therefore cannot disagree, and a new property takes a single line.
 package protocol SummaryPart {
-    /// What reading begins with, as cheap as it can be: each of its parts is replaced.
+    /// The cheapest initial value for reading, which replaces each of its parts.
     static var blank: Self { get }
 
-    /// Shows each part to the visitor, which looks at it or replaces it.
+    /// Passes each part to the visitor, which inspects or replaces it.
     mutating func visitParts(_ visitor: inout some PartVisitor)
 }
 
-/// One of a few values without parts of their own: `public`.
+/// A value out of a few without parts of their own: `public`.
 package protocol SummaryChoice: SummaryPart, CaseIterable, Equatable where AllCases == [Self] {}
 
-/// What says only where something is written.
+/// A value that consists of source positions only.
 package protocol SourcePlace: SummaryPart {}
 
 extension SummaryPart {
-    /// The same as if it were written nowhere.
+    /// The value with all source positions erased.
     package var withoutPlaces: Self {
         var eraser = PlaceEraser()
         var part = self

@@ -1,19 +1,19 @@
-/// What stands in the clauses of one `#if`, or plainly where there is one without a condition.
+/// Values in the clauses of an `#if`, or a single value without a condition.
 package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
     package struct Clause: Hashable, Sendable {
-        /// `nil` for `#else`, and for what stands under no `#if`.
+        /// The condition; `nil` for `#else`, and for a value outside of `#if`.
         package var condition: Condition?
         package var value: Value
     }
 
     package var clauses: [Clause]
 
-    /// Something that stands under no `#if`.
+    /// Creates a value outside of `#if`.
     package init(_ value: Value) {
         clauses = [Clause(condition: nil, value: value)]
     }
 
-    /// What there is in each world of a universe, with `nil` for nothing.
+    /// Groups equal values in the worlds of a universe. `value` returns `nil` for a world without a value.
     package init(among universe: Set<Int>, of worlds: ConditionWorlds, _ value: (Int) -> Value?) {
         if universe.count == 1, let only = universe.first {
             clauses = value(only).map { [Clause(condition: nil, value: $0)] } ?? []
@@ -41,7 +41,7 @@ package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// The directive before each clause, `nil` for what stands under no `#if`, and whether `#endif` follows all.
+    /// The directive before each clause, `nil` for a value outside of `#if`, and whether `#endif` follows the last one.
     package var directives: (openings: [String?], hasEnd: Bool) {
         let openings = clauses.enumerated().map { index, clause -> String? in
             guard let condition = clause.condition else { return index == 0 ? nil : "#else" }

@@ -1,10 +1,11 @@
 extension Condition {
-    /// The condition that stands behind `#if`. A text that is no condition is one test, whose answer is unknown.
+    /// Parses a condition as written after `#if`. A text that is not a condition becomes a single test with an unknown
+    /// answer.
     package init(_ text: String) {
         self = Condition(reading: text) ?? .test(ConditionTest(name: text))
     }
 
-    /// The condition that stands behind `#if`; `nil` for a text that is none.
+    /// Parses a condition as written after `#if`. Returns `nil` for a text that is not a condition.
     package init?(reading text: String) {
         var reader = ConditionReader(text)
         guard let condition = reader.condition() else { return nil }
@@ -16,9 +17,9 @@ extension Condition: ExpressibleByStringLiteral {
     package init(stringLiteral text: String) { self.init(text) }
 }
 
-/// Reads `A && !(B || os(iOS))`.
+/// Parses a condition: `A && !(B || os(iOS))`.
 private struct ConditionReader {
-    /// How deep parentheses and negations may nest.
+    /// The maximum nesting depth of parentheses and negations.
     private static let maximumDepth = 64
 
     private let bytes: [UInt8]
@@ -27,7 +28,7 @@ private struct ConditionReader {
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
-    /// The whole text, `nil` where it is no condition.
+    /// Parses the whole text. Returns `nil` if it is not a condition.
     mutating func condition() -> Condition? {
         let condition = disjunction()
         skipTrivia()
@@ -72,14 +73,14 @@ private struct ConditionReader {
         if name == "true" || name == "false" { return .constant(name == "true") }
         guard take("(") else { return .test(ConditionTest(name: name)) }
         guard let argument = argument() else { return nil }
-        // Of the two ways to compare versions one says what the other does.
+        // Of the two version comparisons, `<` is expressed by `>=`.
         if argument.hasPrefix("<"), !argument.hasPrefix("<=") {
             return .not(.test(ConditionTest(name: name, argument: ">=" + argument.dropFirst())))
         }
         return .test(ConditionTest(name: name, argument: argument))
     }
 
-    /// What stands between parentheses, with one space behind each comma and colon and no other.
+    /// Returns the text between parentheses, with a single space after each comma and colon and no other spaces.
     private mutating func argument() -> String? {
         var text: [UInt8] = []
         var open = 1
@@ -104,7 +105,7 @@ private struct ConditionReader {
         return true
     }
 
-    /// Whether the text stands at the index.
+    /// Whether the text occurs at the index.
     private func stands(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard bytes.count - index >= count else { return false }

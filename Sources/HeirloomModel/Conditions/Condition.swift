@@ -1,15 +1,16 @@
-/// A condition of `#if`, as a formula over what only the compiler knows: `os(iOS) && !(DEBUG || FLAG)`.
+/// A condition of `#if`, as a formula whose tests only the compiler can answer: `os(iOS) && !(DEBUG || FLAG)`.
 ///
-/// A condition is true, false or unknown. Reading settles what is known of a module (``KnownConditions``): what
-/// stands under a false condition is not there, and what stands under a true one is plain. Every declaration
-/// carries what is left as its *path condition*: its own clause's and those around it, and none of the clauses
-/// before it. Two declarations of one name under conditions that exclude each other are alternatives.
+/// A condition is true, false or unknown. The reader resolves the tests that are known for a module
+/// (``KnownConditions``): declarations under a false condition are dropped, and those under a true one become
+/// unconditional. Every declaration carries the remaining condition as its *path condition*, which combines its own
+/// clause with the enclosing ones, but not with the preceding clauses. Two declarations of the same name under mutually
+/// exclusive conditions are alternatives.
 ///
-/// What is unknown is not carried through the stages, which would have to reckon with it in every step. Instead
-/// the unknown tests that meet in one tree are given all the values that they can have together
-/// (``ConditionWorlds``). In each such *world* there is no conditional compilation, and the tree is resolved and
-/// planned as ever. Only then are the worlds compared, function by function: what is the same in all of them is
-/// printed once, and what differs is printed under the condition that tells them apart (``Alternatives``).
+/// Unknown conditions are not passed through the stages, where every step would have to handle them. Instead, the
+/// unknown tests of a tree are assigned all possible combinations of values (``ConditionWorlds``). Each combination is
+/// a *world*, a build configuration without conditional compilation, in which the tree is resolved and planned as
+/// usual. Only then are the worlds compared, function by function: code that is the same in all of them is printed
+/// once, and code that differs is printed under the conditions that distinguish them (``Alternatives``).
 package indirect enum Condition: Hashable, Sendable {
     case constant(Bool)
     case test(ConditionTest)
@@ -18,13 +19,13 @@ package indirect enum Condition: Hashable, Sendable {
     case any([Condition])
 }
 
-/// Something that the compiler is asked: `DEBUG`, `os(iOS)`, `swift(>=6.0)`.
+/// A test that the compiler evaluates: `DEBUG`, `os(iOS)`, `swift(>=6.0)`.
 package struct ConditionTest: Hashable, Sendable {
-    /// The flag, or what stands before the parentheses.
+    /// The flag, or the name before the parentheses.
     package var name: String
-    /// What stands in the parentheses, `nil` for a flag.
+    /// The text in the parentheses; `nil` for a flag.
     package var argument: String?
-    /// The module in which it was asked, where another module may get another answer; `nil` where all get the same.
+    /// The module that contains the test, if the answer may differ between modules; `nil` if it is the same for all.
     package var module: String?
 
     package init(name: String, argument: String? = nil, module: String? = nil) {
@@ -56,7 +57,7 @@ extension Condition {
         }
     }
 
-    /// The condition negated, with negations only before tests: `!A || B` for `A && !B`.
+    /// The opposite condition, with negations only before tests: `!A || B` for `A && !B`.
     package var opposite: Condition {
         switch self {
         case .constant, .test, .not: negated
@@ -65,7 +66,7 @@ extension Condition {
         }
     }
 
-    /// `A && B`, without what says nothing.
+    /// `A && B`, without redundant operands.
     package static func all(of conditions: [Condition]) -> Condition {
         combine(conditions, neutral: true, wrap: Condition.all) { condition in
             guard case .all(let inner) = condition else { return [condition] }
@@ -73,7 +74,7 @@ extension Condition {
         }
     }
 
-    /// `A || B`, without what says nothing.
+    /// `A || B`, without redundant operands.
     package static func any(of conditions: [Condition]) -> Condition {
         combine(conditions, neutral: false, wrap: Condition.any) { condition in
             guard case .any(let inner) = condition else { return [condition] }
@@ -99,7 +100,7 @@ extension Condition {
         return kept.count > 1 ? wrap(kept) : kept.first ?? .constant(neutral)
     }
 
-    /// Whether it is no combination.
+    /// Whether the condition does not combine others.
     private var isSimple: Bool {
         switch self {
         case .constant, .test, .not: true
@@ -107,7 +108,7 @@ extension Condition {
         }
     }
 
-    /// What is left of the condition once some of its tests are answered.
+    /// Returns the remaining condition after some of its tests have been answered.
     package func evaluated(_ answer: (ConditionTest) -> Bool?) -> Condition {
         switch self {
         case .constant: self
@@ -118,7 +119,7 @@ extension Condition {
         }
     }
 
-    /// The condition with other tests for its own.
+    /// Returns the condition with each test replaced.
     package func mapTests(_ transform: (ConditionTest) -> ConditionTest) -> Condition {
         switch self {
         case .constant: self
@@ -129,7 +130,7 @@ extension Condition {
         }
     }
 
-    /// What it asks, each once, in order.
+    /// The tests of the condition, in order and without duplicates.
     package var tests: [ConditionTest] {
         var known: Set<ConditionTest> = []
         var found: [ConditionTest] = []
@@ -147,7 +148,7 @@ extension Condition {
         }
     }
 
-    /// The condition as the shortest one that means the same, where its tests are few enough to try them all.
+    /// The shortest equivalent condition, if there are few enough tests to try all combinations.
     package var reduced: Condition {
         guard let worlds = ConditionWorlds(tests) else { return self }
         let holding = worlds.indices.filter { worlds.evaluate(self, in: $0) == .constant(true) }
@@ -180,7 +181,7 @@ extension Condition {
 
     /// `#if FLAG && os(iOS)`
     ///
-    /// The compiler warns of `os(iOS) && arch(x86_64)`, which it takes for a test for the simulator.
+    /// The compiler warns about `os(iOS) && arch(x86_64)`, which it mistakes for a test for the simulator.
     package var directive: String {
         let tests = tests
         let isMisread = tests.contains { $0.name == "arch" } && tests.contains(where: \.isOfSimulators)
@@ -209,7 +210,7 @@ extension Condition: Codable {
 }
 
 extension ConditionTest {
-    /// Whether it holds for a system that has a simulator.
+    /// Whether the test succeeds on a platform that has a simulator.
     fileprivate var isOfSimulators: Bool {
         name == "os" && argument.map { ["iOS", "tvOS", "visionOS", "watchOS"].contains($0) } ?? false
     }

@@ -1,15 +1,15 @@
-/// The ways in which some tests may turn out together, those that no compiler shows left out: nothing is compiled
-/// for iOS and macOS at once.
+/// The possible combinations of the results of some tests. Impossible ones are excluded: no build is for both iOS and
+/// macOS.
 package struct ConditionWorlds: Hashable, Sendable {
-    /// Beyond these there would be more worlds than a reader, or the generator, can be asked to tell apart.
+    /// Limits beyond which neither a reader nor the generator could reasonably distinguish the worlds.
     package static let maximumTests = 10
     package static let maximumWorlds = 64
 
     package let tests: [ConditionTest]
-    /// Which tests succeed, one bit each. The first test changes slowest and succeeds first.
+    /// The tests that succeed in each world, one bit each. The first test changes slowest and succeeds first.
     private let worlds: [UInt64]
 
-    /// `nil` for too many.
+    /// Returns `nil` for too many tests or worlds.
     package init?(_ tests: [ConditionTest]) {
         guard tests.count <= Self.maximumTests else { return nil }
         var worlds: [UInt64] = [0]
@@ -29,7 +29,7 @@ package struct ConditionWorlds: Hashable, Sendable {
         self.worlds = worlds
     }
 
-    /// The one world in which there is nothing to ask.
+    /// Creates the single world without tests.
     package init() {
         tests = []
         worlds = [0]
@@ -37,12 +37,12 @@ package struct ConditionWorlds: Hashable, Sendable {
 
     package var indices: Range<Int> { worlds.indices }
 
-    /// Whether a test succeeds in a world, `nil` for one that is not among the tests.
+    /// Returns whether a test succeeds in a world, or `nil` if it is not among the tests.
     package func answer(_ test: ConditionTest, in world: Int) -> Bool? {
         tests.firstIndex(of: test).map { worlds[world] & (1 << UInt64($0)) != 0 }
     }
 
-    /// What is left of a condition in a world.
+    /// Returns the remaining condition in a world.
     package func evaluate(_ condition: Condition, in world: Int) -> Condition {
         condition.evaluated { answer($0, in: world) }
     }
@@ -54,7 +54,8 @@ package struct ConditionWorlds: Hashable, Sendable {
 
     private static let environments: Set<String> = ["macCatalyst", "simulator"]
 
-    /// Whether an environment is one of a platform: Catalyst is iOS, and only Apple's small devices are simulated.
+    /// Returns whether an environment is possible on a platform: Catalyst implies iOS, and only Apple's mobile
+    /// platforms have a simulator.
     private static func mayBe(_ environment: ConditionTest, on platform: ConditionTest, _ value: Bool) -> Bool
     {
         guard environment.name == "targetEnvironment", platform.name == "os",
@@ -106,8 +107,8 @@ package struct ConditionWorlds: Hashable, Sendable {
 // MARK: - Conditions
 
 extension ConditionWorlds {
-    /// A condition that holds in the one worlds and in no other of the universe; in worlds outside of it, it may
-    /// be what it likes.
+    /// Returns a condition that is true in the wanted worlds and false in the rest of the universe. Its value in other
+    /// worlds is arbitrary.
     package func condition(of wanted: Set<Int>, among universe: Set<Int>) -> Condition {
         let unwanted = universe.subtracting(wanted)
         if unwanted.isEmpty { return .constant(true) }
@@ -117,7 +118,7 @@ extension ConditionWorlds {
         return cost(negative) < cost(positive) ? condition(negative).opposite : condition(positive)
     }
 
-    /// A conjunction of tests: those of the mask have the values of the bits.
+    /// A conjunction of tests: those in the mask have the values of the bits.
     private struct Product: Hashable {
         var mask: UInt64
         var bits: UInt64
@@ -140,8 +141,8 @@ extension ConditionWorlds {
         )
     }
 
-    /// The fewest conjunctions, as far as taking the widest first finds them, that match all of the one worlds
-    /// and none of the other.
+    /// Returns the fewest conjunctions that match all wanted worlds and no unwanted ones, as found greedily by taking
+    /// the widest first.
     private func cover(_ wanted: Set<Int>, avoiding unwanted: Set<Int>) -> [Product] {
         let ones = wanted.sorted().map { worlds[$0] }
         let others = unwanted.map { worlds[$0] }
@@ -175,7 +176,8 @@ extension ConditionWorlds {
         return chosen
     }
 
-    /// More worlds are better, then fewer tests, then fewer negations, then earlier tests.
+    /// Compares by matched worlds (more are better), then by tests (fewer), then by negations (fewer), then by the
+    /// order of the tests.
     private static func isWorse(_ left: (Product, Int), _ right: (Product, Int)) -> Bool {
         func key(_ ranked: (Product, Int)) -> (Int, Int, Int, UInt64) {
             let negations = (ranked.0.mask & ~ranked.0.bits).nonzeroBitCount

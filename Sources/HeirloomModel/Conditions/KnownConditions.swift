@@ -1,11 +1,11 @@
-/// What is known of the conditions in a module before it is compiled.
+/// The conditions of a module that are known before it is compiled.
 package struct KnownConditions: Hashable, Sendable {
-    /// The flags that are set, as with `-D`. One that is not among them may be set all the same.
+    /// The flags that are set, as with `-D`. Other flags may be set as well.
     package var flags: Set<String>
 
     package init(flags: Set<String> = []) { self.flags = flags }
 
-    /// Whether a test succeeds, `nil` where only the compiler knows.
+    /// Returns whether a test succeeds, or `nil` if only the compiler knows.
     package func answer(_ test: ConditionTest) -> Bool? {
         guard let argument = test.argument else { return flags.contains(test.name) ? true : nil }
         guard argument.hasPrefix(">="), let version = CompilerVersion(argument.dropFirst(2)) else {
@@ -16,7 +16,8 @@ package struct KnownConditions: Hashable, Sendable {
             if version <= .atLeast { return true }
             return version >= .below ? false : nil
         case "swift":
-            // It asks for the language mode, of which 5 is the oldest that Heirloom knows: from 6 on, compilers call it 5.10.
+            // `swift` tests the language mode. The oldest that Heirloom supports is 5, which compilers since 6 report
+            // as 5.10.
             if version <= CompilerVersion([5, 10]) { return true }
             return version >= .below ? false : nil
         case _:
@@ -25,7 +26,7 @@ package struct KnownConditions: Hashable, Sendable {
     }
 }
 
-/// `6.3`
+/// A compiler version: `6.3`.
 private struct CompilerVersion: Comparable {
     private let parts: [Int]
 
@@ -52,8 +53,8 @@ private struct CompilerVersion: Comparable {
 
     private func part(_ index: Int) -> Int { index < parts.count ? parts[index] : 0 }
 
-    // The generator is built by the compiler that also compiles what it generates. That cannot be asked for its
-    // version, only whether it has at least a given one.
+    // The compiler that builds the generator also compiles the generated code. Its version is not available, only
+    // whether it is at least a given one.
     #if compiler(>=7.0)
     static let atLeast = CompilerVersion([7])
     static let below = CompilerVersion([.max])

@@ -1,15 +1,15 @@
-/// A property that an edit gives another type or name, or whose instantiator takes more then: whatever else uses it may not
-/// compile any more.
+/// A property whose type, name or instantiator parameters an edit changes, so that its other uses may no longer
+/// compile.
 package struct ChangedProperty: Hashable, Sendable {
     package var path: String
     package var label: String
-    /// What declares it.
+    /// The declaration of the property.
     package var declaration: SourceRange
-    /// The written initializer that stores it.
+    /// The handwritten initializer that assigns the property.
     package var initializer: SourceRange?
-    /// Where it can be named without anything before it.
+    /// The range in which the property can be named without a prefix.
     package var body: SourceRange
-    /// Whether the file extends its type, and so may name it like this everywhere.
+    /// Whether the file extends the property's type, so that the property may be named without a prefix anywhere.
     package var isExtended: Bool
 
     package init(

@@ -1,18 +1,18 @@
-/// Something to tell the user, at its place, with its remedy.
+/// A mistake or a warning at a source location, with its fix-its.
 package struct Diagnostic: Hashable, Sendable, Codable {
     package enum Severity: String, Hashable, Sendable, Codable {
         case error, warning
     }
 
     package var id: DiagnosticID
-    /// The id's, unless a warning was raised.
+    /// The severity of the id, unless a warning was raised.
     package var severity: Severity
-    /// What is wrong, in the user's words and types, without the id and the condition.
+    /// The mistake, in the user's terms and types, without the id and the condition.
     package var message: String
-    /// The condition under which it is wrong, `nil` where it always is.
+    /// The condition under which the mistake occurs; `nil` if it always does.
     package var condition: Condition?
     package var location: SourceLocation
-    /// In the order in which they are read.
+    /// The notes, in reading order.
     package var notes: [Note]
     package var fixIts: [FixIt]
 
@@ -31,12 +31,12 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         self.fixIts = fixIts
     }
 
-    /// What is wrong, and where: `nothing fulfills 'tuner' (where 'os(iOS)')`.
+    /// The message with its condition: `nothing fulfills 'tuner' (where 'os(iOS)')`.
     package var statement: String {
         condition.map { "\(message) (where '\($0.spelling)')" } ?? message
     }
 
-    /// A remark that belongs to a diagnostic.
+    /// An additional remark of a diagnostic.
     package struct Note: Hashable, Sendable, Codable {
         package var message: String
         package var location: SourceLocation
@@ -48,9 +48,9 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     }
 }
 
-/// An exact change that fixes a fault.
+/// An exact change that fixes a mistake.
 package struct FixIt: Hashable, Sendable, Codable {
-    /// What the change does, as in "add conformance to 'Instantiable'".
+    /// The effect of the change, as in "add conformance to 'Instantiable'".
     package var message: String
     package var edits: [Edit]
 
@@ -59,12 +59,12 @@ package struct FixIt: Hashable, Sendable, Codable {
         self.edits = edits
     }
 
-    /// A replacement of one stretch of text. An insertion replaces an empty one.
+    /// A replacement of a range of text. An insertion replaces an empty range.
     package struct Edit: Hashable, Sendable, Codable {
         package var location: SourceLocation
         package var newText: String
-        /// What the edit changes so that unread uses of it would have to follow. Only the run that
-        /// found it asks.
+        /// The properties that the edit changes, whose unread uses would have to be adapted. Only used by the run that
+        /// found the mistake.
         package var changed: [ChangedProperty]
 
         package init(location: SourceLocation, newText: String, changed: [ChangedProperty] = []) {
@@ -86,7 +86,7 @@ package struct FixIt: Hashable, Sendable, Codable {
     }
 }
 
-// Other tools read the condition in the message.
+// Other tools find the condition in the message.
 extension Diagnostic {
     private enum CodingKeys: String, CodingKey {
         case id, severity, message, location, notes, fixIts

@@ -1,4 +1,4 @@
 extension DiagnosticID {
-    /// The address of the page that explains it, relative to the site that `.ci/site` writes.
+    /// The path of the page about the diagnostic, relative to the site that `.ci/site` writes.
     package var page: String { "documentation/heirloom/\(rawValue)" }
 }

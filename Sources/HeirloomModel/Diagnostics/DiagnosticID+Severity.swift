@@ -1,5 +1,5 @@
 extension DiagnosticID {
-    /// How much its diagnostics matter, unless a warning is raised.
+    /// The severity of the id's diagnostics, unless a warning is raised.
     package var severity: Diagnostic.Severity {
         switch self {
         case .needlessErasure, .needlessConcurrency, .droppedRoot, .pluginNotApplied, .untrackedDirectory,
@@ -42,12 +42,12 @@ extension DiagnosticID {
     /// The ids of warnings, which can be raised or silenced.
     package static let warnings = allCases.filter { $0.severity == .warning }
 
-    /// `'dropped-root', 'plugin-not-applied'` and so on, in a sentence.
+    /// The ids of warnings as an enumeration: `'dropped-root', 'plugin-not-applied'` and so on.
     package static var listOfWarnings: String {
         warnings.map(\.rawValue).listed()
     }
 
-    /// The warning that may have been meant by a text that is not the id of one: `droped-root`.
+    /// Returns a warning whose id differs from a text only by a likely misspelling: `droped-root`.
     package static func warning(near text: String) -> DiagnosticID? {
         let letters = Array(text.lowercased().utf8)
         return warnings.first { Misspelling.distance(letters, Array($0.rawValue.utf8)) != nil }

@@ -1,143 +1,143 @@
-/// The stable name of a kind of diagnostic, printed at the end of its message as `[missing-dependency]`.
+/// The stable id of a kind of diagnostic, printed at the end of its message as `[missing-dependency]`.
 package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
-    // What needs more than one declaration, and so the generator, to be seen.
+    // Mistakes that involve several declarations. Only the generator reports them.
     /// A received property that no ancestor provides.
     case missingDependency = "missing-dependency"
-    /// A received property that an ancestor provides to itself and to what it builds directly only.
+    /// A received property that an ancestor restricts to itself and the types that it builds directly.
     case localDependency = "local-dependency"
-    /// An instantiated property whose type nothing fulfils.
+    /// An instantiated property whose type nothing fulfills.
     case nothingFulfills = "nothing-fulfills"
     /// An instantiated property whose type exists but is not `@Instantiable`.
     case notInstantiable = "not-instantiable"
-    /// A property that is given what is not of its type, or a listed type that is not fulfilled.
+    /// A property whose value is not of its type, or a type in `fulfillingAdditionalTypes` that is not fulfilled.
     case notConvertible = "not-convertible"
-    /// A property that says that what it is given is wrapped, where a cast is what is meant.
+    /// `erasedToConcreteExistential` on a property whose value need not be wrapped.
     case needlessErasure = "needless-erasure"
-    /// A property that is to be built concurrently, and whose value is there at once.
+    /// `concurrently` on a property whose value is built without suspending.
     case needlessConcurrency = "needless-concurrency"
-    /// Two types that fulfil the type of a reached property.
+    /// Several types that fulfill the type of a reached property.
     case ambiguousFulfillment = "ambiguous-fulfillment"
-    /// A collection of which nothing is collected.
+    /// A collection without elements.
     case emptyCollection = "empty-collection"
-    /// What a dictionary collects, without a key of its type.
+    /// An element of a dictionary without a key of the required type.
     case missingKey = "missing-key"
-    /// Several things that a dictionary collects under one key.
+    /// Several elements of a dictionary with the same key.
     case duplicateKey = "duplicate-key"
-    /// `collecting` for what collects nothing.
+    /// `collecting` on a property that is not a collection, or with a duplicate name.
     case needlessCollecting = "needless-collecting"
-    /// An object that is built for a collection beside one that is built for a property.
+    /// An object that is built for a collection and again for a property.
     case builtTwice = "built-twice"
-    /// A type that conforms to what is collected, and does not list it.
+    /// A type that conforms to the protocol of a collection but does not list it in `fulfillingAdditionalTypes`.
     case unlistedElement = "unlisted-element"
-    /// A name that stands for several types.
+    /// A name that refers to several types.
     case ambiguousName = "ambiguous-name"
-    /// Two declarations of one instantiable type.
+    /// Several declarations of one instantiable type.
     case duplicateType = "duplicate-type"
-    /// Two `instantiate` functions for one type.
+    /// Several `instantiate` functions for one type.
     case duplicateInstantiate = "duplicate-instantiate"
-    /// A file that uses names of a module, or Heirloom's macros, and does not import it.
+    /// A file that uses names from a module, or Heirloom's macros, without importing the module.
     case missingImport = "missing-import"
-    /// Two configurations in one module.
+    /// Several configurations in one module.
     case duplicateConfiguration = "duplicate-configuration"
     /// Types that instantiate one another eagerly.
     case instantiationCycle = "instantiation-cycle"
-    /// Siblings of one scope that need one another.
+    /// Siblings in one scope that depend on one another.
     case siblingCycle = "sibling-cycle"
     /// An eager `@Instantiated` of a type with forwarded properties.
     case eagerForwarding = "eager-forwarding"
-    /// A first generic argument of an erased instantiator that is not the product's `ForwardedProperties`.
+    /// An erased instantiator whose first generic argument is not the product's `ForwardedProperties`.
     case wrongForwardedProperties = "wrong-forwarded-properties"
-    /// A function that builds, whose parameters are not what its product is forwarded.
+    /// A builder function whose parameters are not the forwarded properties of its product.
     case mismatchedParameters = "mismatched-parameters"
-    /// A function or an instantiator that allows less than building its product does.
+    /// A builder whose type does not allow the effects of building its product.
     case effectfulBuilder = "effectful-builder"
-    /// A lifetime of what no function builds.
+    /// A lifetime on anything but a function without parameters.
     case lifetimeWithoutFunction = "lifetime-without-function"
-    /// Something that is kept weakly and is no object.
+    /// A weak lifetime for a value that is not known to be an object.
     case weakValue = "weak-value"
-    /// A root that suspends or throws where its `init()` may not.
+    /// A root that suspends, throws or takes parameters although the system or a protocol calls its `init()`.
     case effectfulRoot = "effectful-root"
     /// `isRoot: true` on a type that cannot be a root.
     case notARoot = "not-a-root"
-    /// A root whose class inherits, or whose protocol requires, the `init()` it would get.
+    /// A root whose class inherits, or whose protocol requires, the `init()` that would be generated.
     case inheritedRootInitializer = "inherited-root-initializer"
-    /// A candidate for a root that was dropped, and what it lacks.
+    /// A root candidate that was dropped because of a missing dependency.
     case droppedRoot = "dropped-root"
-    /// A generic type that lists a type in which its own parameters occur.
+    /// A generic type that fulfills a type containing its own generic parameters.
     case genericFulfillment = "generic-fulfillment"
-    /// Generic types that ask for one another with ever larger arguments.
+    /// Generic types that request one another with ever larger arguments.
     case endlessGenerics = "endless-generics"
-    /// A type that is not visible where it must be built.
+    /// A type that is not visible in the module that must build it.
     case inaccessibleType = "inaccessible-type"
-    /// An initializer in an extension beside the macro's.
+    /// An initializer in an extension with the same parameters as the generated one.
     case initializerInExtension = "initializer-in-extension"
-    /// An instantiable class whose superclass is instantiable too.
+    /// An instantiable class with an instantiable superclass.
     case instantiableSuperclass = "instantiable-superclass"
-    /// A captured value that is not `Sendable`.
+    /// A non-Sendable value that would cross from one isolation to another.
     case notSendable = "not-sendable"
-    /// Something built in an isolation that is not its own.
+    /// A type that is built in an isolation other than its own.
     case isolationMismatch = "isolation-mismatch"
-    /// A root in a module that does not run the plugin.
+    /// A root in a module that does not use the build plugin.
     case pluginNotApplied = "plugin-not-applied"
-    /// A value of the scope under construction taken as not available.
+    /// A dependency, received only if available, that is `nil` because its value is still under construction.
     case unavailableUnderConstruction = "unavailable-under-construction"
-    /// A tree that depends on more conditions than can be told apart.
+    /// A tree that depends on too many conditions.
     case tooManyConditions = "too-many-conditions"
     /// A condition that generated code cannot repeat.
     case hiddenCondition = "hidden-condition"
-    /// An additional directory, in which the build plugin sees no edits.
+    /// An additional directory whose changes the build plugin does not see.
     case untrackedDirectory = "untracked-directory"
-    /// Output that is left as it was, because a source must be fixed first.
+    /// Output that is not updated until a source is fixed.
     case keptOutput = "kept-output"
-    /// A file that cannot be read as Swift.
+    /// A file that does not parse.
     case syntax = "syntax"
 
-    // What lint finds in a tree that is valid.
-    /// A received property that its type does nothing with.
+    // Lint warnings about a valid tree.
+    /// A received property that its type does not use.
     case unusedReceived = "unused-received"
-    /// An instantiated property that nothing has.
+    /// An instantiated property that nothing uses.
     case unusedInstantiated = "unused-instantiated"
-    /// A forwarded property that nothing has.
+    /// A forwarded property that nothing uses.
     case unusedForwarded = "unused-forwarded"
     /// An instantiable type that no root builds.
     case unbuiltType = "unbuilt-type"
-    /// An object that is built although another of its kind is provided above.
+    /// An object that is built although a scope above already provides one of the same type and label.
     case shadowedProvider = "shadowed-provider"
-    /// Something that is built above the only type that has it.
+    /// A value that is built above the only type that uses it.
     case builtTooHigh = "built-too-high"
-    /// A concrete type that is received although it fulfils a protocol.
+    /// A received concrete type that fulfills a protocol.
     case protocolFirst = "protocol-first"
-    /// A type with more dependencies than it may have.
+    /// A type with more dependencies than the configured maximum.
     case manyDependencies = "many-dependencies"
-    /// A comment that silences what is no warning.
+    /// A comment that silences a text that is not the id of a warning.
     case unknownWarning = "unknown-warning"
 
-    // What one declaration shows, and so the macros as well as the generator.
+    // Mistakes within a single declaration. The macros and the generator report them.
     /// `@Instantiable` on an enum or a protocol.
     case unbuildableKind = "unbuildable-kind"
     /// `@Instantiable` without conformance to `Instantiable`.
     case missingConformance = "missing-conformance"
     /// `isRoot: true` on a generic type.
     case genericRoot = "generic-root"
-    /// A generic type of which no specialisation can be built.
+    /// A generic type of which no specialization can be built, or which requests a double.
     case unsupportedGenerics = "unsupported-generics"
-    /// An instantiable type that cannot be copied.
+    /// A noncopyable instantiable type.
     case noncopyableType = "noncopyable-type"
-    /// An instantiable type that no generated file can name.
+    /// An instantiable type that generated files cannot name.
     case unreachableType = "unreachable-type"
-    /// `isRoot: true` on a type that receives something.
+    /// `isRoot: true` on a type with received properties.
     case rootReceives = "root-receives"
-    /// A property with two of Heirloom's attributes.
+    /// A property with several of Heirloom's attributes.
     case severalDependencyAttributes = "several-dependency-attributes"
-    /// A dependency that is `static`.
+    /// A `static` dependency.
     case staticDependency = "static-dependency"
-    /// A dependency that is computed.
+    /// A computed dependency.
     case computedDependency = "computed-dependency"
     /// A dependency with an initial value.
     case initializedDependency = "initialized-dependency"
-    /// A dependency whose type is not written beside its name.
+    /// A dependency without an explicit type.
     case untypedDependency = "untyped-dependency"
-    /// A dependency whose name Swift keeps for itself.
+    /// A dependency whose name is reserved by Swift.
     case reservedName = "reserved-name"
     /// A dependency under `#if`, in a type whose members depend on too many conditions.
     case conditionalDependency = "conditional-dependency"
@@ -147,84 +147,84 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case mutableDependency = "mutable-dependency"
     /// `onlyIfAvailable` on a property that is not optional.
     case onlyIfAvailableNotOptional = "only-if-available-not-optional"
-    /// `ofType` with an optional type beside `onlyIfAvailable`.
+    /// An optional type in `ofType` combined with `onlyIfAvailable`.
     case optionalRenamedType = "optional-renamed-type"
     /// An erased instantiator without `fulfilledByType`.
     case erasedInstantiatorWithoutType = "erased-instantiator-without-type"
-    /// `fulfilledByType` on an instantiator that says what it builds.
+    /// `fulfilledByType` on an instantiator whose type already names its product.
     case instantiatorFulfilledByType = "instantiator-fulfilled-by-type"
-    /// What builds a property and does not say what it takes, or what it returns.
+    /// A closure or function that builds a property but does not declare its parameter or result types.
     case untypedFactory = "untyped-factory"
-    /// A closure that suspends or throws, and does not say so.
+    /// A closure that suspends or throws without declaring the effect.
     case unspelledEffect = "unspelled-effect"
-    /// An argument that says what is built, beside a closure.
+    /// An argument that determines what is built, combined with a closure.
     case factoryWithType = "factory-with-type"
-    /// A forwarded dependency whose type is less accessible than the type it is forwarded to.
+    /// A forwarded dependency whose type is less accessible than the receiving type.
     case narrowForwardedType = "narrow-forwarded-type"
-    /// A rename that changes neither name nor type.
+    /// A renaming that changes neither the name nor the type.
     case renamedToItself = "renamed-to-itself"
-    /// An argument that cannot be read from source.
+    /// An argument that is not a literal and so cannot be read from source.
     case nonLiteralArgument = "non-literal-argument"
-    /// A text that is not the name it stands for.
+    /// A text that should name a type, a property or a module, but is not a valid name.
     case unreadableName = "unreadable-name"
-    /// An optional among the types that are fulfilled.
+    /// An optional in `fulfillingAdditionalTypes`.
     case optionalFulfilledType = "optional-fulfilled-type"
-    /// A configuration that does not stand at file scope.
+    /// A configuration that is not at file scope.
     case misplacedConfiguration = "misplaced-configuration"
-    /// A text that should be the id of a warning and is not.
+    /// A text that is not the id of a warning.
     case notAWarning = "not-a-warning"
     /// A warning that one configuration both raises and silences.
     case contradictoryLevels = "contradictory-levels"
-    /// A setting of the compiler's that there is not.
+    /// An unknown value for a compiler setting.
     case unknownSetting = "unknown-setting"
-    /// A written initializer that lacks dependencies.
+    /// A handwritten initializer that does not take all dependencies, or takes one as a different type.
     case incompleteInitializer = "incomplete-initializer"
-    /// An initializer or `instantiate` that is `private` or `fileprivate`.
+    /// A `private` or `fileprivate` initializer or `instantiate`.
     case inaccessibleInitializer = "inaccessible-initializer"
-    /// A written initializer that asks for what is no dependency.
+    /// A handwritten initializer that requires values other than dependencies.
     case demandingInitializer = "demanding-initializer"
-    /// An initializer or `instantiate` that is failable, generic or `rethrows`.
+    /// A failable, generic or `rethrows` initializer or `instantiate`.
     case unsupportedInitializer = "unsupported-initializer"
-    /// An initializer that must be written and is not.
+    /// A type that needs a handwritten initializer, because the macro cannot generate one.
     case missingInitializer = "missing-initializer"
     /// An instantiable extension without `instantiate`.
     case missingInstantiate = "missing-instantiate"
     /// An `instantiate` that is not `static`.
     case instanceInstantiate = "instance-instantiate"
-    /// An `instantiate` that returns another type than is extended.
+    /// An `instantiate` that returns a type other than the extended one.
     case wrongInstantiateResult = "wrong-instantiate-result"
-    /// An instantiable extension of some specialisations only.
+    /// An instantiable extension of only some specializations.
     case constrainedExtension = "constrained-extension"
-    /// `mockOnly: true` beside an argument that it excludes.
+    /// `mockOnly: true` combined with an argument that it excludes.
     case contradictoryMockOnly = "contradictory-mock-only"
-    /// A declaration that means to have a hand-written double, and has no function of its name.
+    /// A declaration that requires a handwritten double but has no function of that name.
     case missingMock = "missing-mock"
-    /// A hand-written double that generated code cannot call.
+    /// A handwritten double that generated code cannot call.
     case unusableMock = "unusable-mock"
-    /// A hand-written function that a call of the generated one could mean as well.
+    /// A handwritten function that makes calls of the generated double ambiguous.
     case ambiguousMock = "ambiguous-mock"
-    /// A second hand-written double of one type.
+    /// A second handwritten double of one type.
     case duplicateMock = "duplicate-mock"
-    /// A text that should be attributes and is not.
+    /// A text that is not a list of attributes.
     case unreadableAttributes = "unreadable-attributes"
-    /// Attributes for a generated double where none is generated.
+    /// Attributes for a generated double although none is generated.
     case needlessMockAttributes = "needless-mock-attributes"
-    /// A text that should be a condition and is not.
+    /// A text that is not a condition.
     case unreadableCondition = "unreadable-condition"
-    /// A name in the configuration that gets no generated double.
+    /// A name in the configuration for which no double can be generated.
     case misnamedMock = "misnamed-mock"
-    /// A protocol to mock that inherits from one that was not read.
+    /// A protocol to mock that inherits from a protocol whose requirements are unknown.
     case unknownRequirements = "unknown-requirements"
-    /// A protocol to mock, restricted to a class that has no initializer for a mock.
+    /// A protocol to mock that is restricted to a class without an initializer for a mock.
     case mockSuperclass = "mock-superclass"
-    /// A requirement that no mock can answer.
+    /// A requirement that a mock cannot implement.
     case unmockableRequirement = "unmockable-requirement"
 
-    // What only the macro for functions reports.
+    // Mistakes that only the macro for functions reports.
     /// `@Intercepted` on an initializer, a deinitializer, an accessor or a requirement.
     case interceptedInitializer = "intercepted-initializer"
     /// `@Intercepted` on a function with a result builder.
     case interceptedBuilder = "intercepted-builder"
-    /// `@Intercepted` on a function whose result cannot be copied.
+    /// `@Intercepted` on a function with a noncopyable result.
     case interceptedNoncopyable = "intercepted-noncopyable"
 }

@@ -1,21 +1,21 @@
-/// Tells names that are nearly the same.
+/// Detects names that are nearly the same.
 package enum Misspelling {
-    /// How many letters two names of these lengths may differ by: one in four, one at least where there are
-    /// three, and three at most, since more than three slips in one name are rare.
+    /// Returns the maximum number of different letters for two names of these lengths: one in four, at least one for
+    /// names of three letters or more, and at most three, because more than three slips in one name are rare.
     package static func limit(_ left: Int, _ right: Int) -> Int {
         let shorter = min(left, right)
         return shorter < 3 ? 0 : min(max(1, shorter / 4), 3)
     }
 
-    /// How many letters set two names apart, `nil` where it is too many for the one to be meant by the other.
+    /// Returns the number of different letters between two names, or `nil` if there are too many for a misspelling.
     package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int? {
         let limit = limit(left.count, right.count)
         let distance = distance(left, right, atMost: limit)
         return distance <= limit ? distance : nil
     }
 
-    /// How many letters must be changed, added, left out or swapped with the next to make one of the other,
-    /// or some number above the limit. (Damerau's distance, by rows.)
+    /// Returns the number of letters that must be changed, added, removed or swapped with the next one to turn one name
+    /// into the other, or some number above the limit (Damerau's distance, by rows).
     private static func distance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int) -> Int {
         if abs(left.count - right.count) > limit { return limit + 1 }
         var beforeLast: [Int] = []

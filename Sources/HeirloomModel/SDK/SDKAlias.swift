@@ -1,9 +1,9 @@
-/// A documented alias of Apple's SDKs or of the standard library: `TimeInterval` is `Double`.
+/// A documented alias in Apple's SDKs or the standard library: `TimeInterval` is `Double`.
 ///
-/// It counts where the file that names it can see its module. Aliases that differ between platforms are left out.
+/// It applies if the file that names it can see its module. Aliases that differ between platforms are excluded.
 package struct SDKAlias: Sendable {
     package let module: SDKModule
-    /// The name of a type of the standard library.
+    /// The name of the aliased type in the standard library.
     package let target: String
 
     private init(_ module: SDKModule, _ target: String) {
@@ -11,10 +11,10 @@ package struct SDKAlias: Sendable {
         self.target = target
     }
 
-    /// The alias of that name, in whichever module it is declared.
+    /// Returns the alias with a name, in whichever module it is declared.
     package static func named(_ name: String) -> SDKAlias? { all[name] }
 
-    /// The names of those that every file sees.
+    /// The names of the aliases that every file can see.
     package static let namesOfStandardLibrary = Set(
         all.lazy.filter { $0.value.module == .standardLibrary }.map(\.key)
     )

@@ -1,18 +1,19 @@
-/// What is known of a class that may be a superclass.
+/// Facts about a class that may be a superclass.
 package struct SDKClass: Sendable {
-    /// What an `init()` of the class is to a subclass.
+    /// The relation of a subclass to `init()` of the class.
     package enum PlainInitializer: Sendable {
-        /// `init()` is a designated initializer: `super.init()` calls it, and to write another is to override it.
+        /// `init()` is a designated initializer: subclasses call it as `super.init()`, and override it by declaring
+        /// their own.
         case designated
-        /// There is an `init()`, which no initializer of a subclass can call: `UIViewController()`. A subclass inherits
-        /// it as long as it has no other designated initializers than its superclass.
+        /// `init()` exists, but no initializer of a subclass can call it: `UIViewController()`. A subclass inherits it
+        /// unless it declares designated initializers other than those of its superclass.
         case convenience
-        /// There is none.
+        /// There is no `init()`.
         case absent
         case unknown
     }
 
-    /// What a subclass with initializers of its own must have, to come from a coder.
+    /// The initializer for decoding that a subclass with initializers of its own must declare.
     package enum Coder: Sendable {
         case none
         /// `required init?(coder: NSCoder)`
@@ -23,13 +24,13 @@ package struct SDKClass: Sendable {
 
     package let superclass: String?
     package let plainInitializer: PlainInitializer
-    /// What stands in `super.init(…)`, where that cannot be left out and these values suit any subclass.
+    /// The arguments of `super.init(…)`, if the call is required and these values suit any subclass.
     let superArguments: String?
     package let coder: Coder
 }
 
 extension SDKClass {
-    /// The labels of the designated initializer that `superArguments` calls.
+    /// The labels of the designated initializer that is called with `superArguments`.
     private var designatedLabels: [String]? {
         superArguments.map { arguments in
             arguments.split(separator: ",").map { argument in
@@ -38,8 +39,8 @@ extension SDKClass {
         }
     }
 
-    /// Whether a class inherits `init()` that has these designated initializers, each by the labels of its parameters:
-    /// none, or overrides of the class's own.
+    /// Returns whether a subclass inherits `init()` if these are its designated initializers, given by the labels of
+    /// their parameters: none, or overrides of those of the superclass.
     package func passesOnInit(toClassWith initializers: [[String]]) -> Bool {
         switch plainInitializer {
         case .absent, .unknown: return false
@@ -52,8 +53,8 @@ extension SDKClass {
         }
     }
 
-    /// Whether an initializer of a subclass must call one of the class's: `super.init()`, which Swift calls where nothing
-    /// is written, is not there, or not the only designated one.
+    /// Whether an initializer of a subclass must call one of this class explicitly, because `super.init()`, which Swift
+    /// calls implicitly, does not exist or is not the only designated initializer.
     package var mustBeCalled: Bool {
         switch plainInitializer {
         case .unknown: false
@@ -62,17 +63,17 @@ extension SDKClass {
         }
     }
 
-    /// Why one must be, in words.
+    /// Returns the reason why the call is required, in words.
     package func reasonToCall(_ name: String) -> String {
         plainInitializer == .designated
             ? "'\(name)' has several initializers, of which Swift calls none by itself"
             : "'\(name)' has no designated 'init()'"
     }
 
-    /// What stands in `super.init(…)`, `nil` where that is not known.
+    /// The arguments of `super.init(…)`; `nil` if unknown.
     package var calledArguments: String? { plainInitializer == .designated ? "" : superArguments }
 
-    /// The lines of the initializer that a subclass must have, to come from a coder.
+    /// Returns the lines of the initializer for decoding that a subclass must declare.
     package func coderLines(indentation: String, access: String = "") -> [String] {
         let failable: String
         switch coder {
@@ -87,15 +88,15 @@ extension SDKClass {
     }
 }
 
-/// How a subclass calls the initializers of a class.
+/// The way in which a subclass calls the initializers of a class.
 enum SDKInitializer {
     /// `super.init()`
     case designated
-    /// `super.init(frame: .zero)`, though the class can be made by `View()` as well.
+    /// `super.init(frame: .zero)`, although the class can also be created with `View()`.
     case calling(String)
     /// `super.init(rootView: …)`, with values that only the subclass knows.
     case demanding
-    /// The same, where there is no `init()` at all.
+    /// The same, for a class without `init()`.
     case absent
     case unknown
 }

@@ -1,4 +1,4 @@
-/// A module of Apple's SDKs, or of what stands in for one elsewhere.
+/// A module of Apple's SDKs, or a replacement for one on other platforms.
 package struct SDKModule: Hashable, Sendable {
     package let name: String
 
@@ -18,7 +18,7 @@ package struct SDKModule: Hashable, Sendable {
     package static let openCombine = SDKModule(name: "OpenCombine")
     package static let sceneKit = SDKModule(name: "SceneKit")
     package static let spriteKit = SDKModule(name: "SpriteKit")
-    /// With what belongs to it under other names, those of ``StandardLibraryModules``. Every file sees it.
+    /// Includes its parts with other names, those of ``StandardLibraryModules``. Visible to every file.
     package static let standardLibrary = SDKModule(name: "Swift")
     package static let swiftData = SDKModule(name: "SwiftData")
     package static let swiftUI = SDKModule(name: "SwiftUI")
@@ -26,29 +26,30 @@ package struct SDKModule: Hashable, Sendable {
     package static let watchKit = SDKModule(name: "WatchKit")
     package static let webKit = SDKModule(name: "WebKit")
 
-    /// Whether a file that imports `module`, and nothing else, sees this one.
+    /// Returns whether a file that imports only `module` can see this module.
     ///
-    /// Frameworks show what their headers import. Where more than one may, all do: a name that only one of them
-    /// declares can stand for nothing else.
+    /// Frameworks re-export the modules that their headers import. Modules that are possibly visible count as visible:
+    /// a name that only one of them declares cannot refer to anything else.
     package func isSeen(importing module: String) -> Bool {
         name == module || self == .standardLibrary || Self.shown[name]?.contains(module) == true
     }
 
-    /// The modules whose protocols are Objective-C's, so that only classes conform to them.
+    /// The modules whose protocols come from Objective-C, so that only classes conform to them.
     static let ofObjectiveC: Set<SDKModule> = [.appKit, .mapKit, .uiKit, .watchKit, .webKit]
 
-    /// Whether a module is Apple's, or stands in for one. They show one another's types.
+    /// Returns whether a module is one of Apple's, or a replacement for one. These modules re-export one another's
+    /// types.
     package static func isFramework(_ module: String) -> Bool { frameworks.contains(module) }
 
-    /// The names of Apple's modules, and of those that stand in for them.
+    /// The names of Apple's modules and their replacements.
     package static let frameworks = Set(shown.keys).union(interfaces).union(services).union(others)
 
-    /// Whether a framework has a type of its own name, so that nothing can be qualified with it.
+    /// Returns whether a framework declares a type of its own name, so that the name cannot be used as a qualifier.
     package static func isHiddenByItsOwnType(_ module: String) -> Bool {
         module == "OSLog" || module == "XCTest"
     }
 
-    /// By which modules each is shown that is not imported itself.
+    /// The modules whose import makes each module visible.
     private static let shown: [String: Set<String>] = [
         "AppKit": interfaces.union(["Cocoa", "Quartz"]),
         "Combine": ["SwiftUI", "SwiftUICore", "SwiftData", "OpenCombineShim", "CombineShim"],
@@ -68,7 +69,7 @@ package struct SDKModule: Hashable, Sendable {
         "WatchKit": ["SwiftUI", "ClockKit"],
     ]
 
-    /// Frameworks of views, on top of UIKit and AppKit.
+    /// UI frameworks, on top of UIKit and AppKit.
     private static let interfaces: Set<String> = [
         "ARKit", "AVKit", "AuthenticationServices", "Charts", "ContactsUI", "EventKitUI", "GLKit", "GameKit",
         "IntentsUI", "LinkPresentation", "LocalAuthenticationEmbeddedUI", "MapKit", "MessageUI", "Messages",
@@ -77,7 +78,7 @@ package struct SDKModule: Hashable, Sendable {
         "UserNotificationsUI", "VisionKit", "WebKit", "WidgetKit",
     ]
 
-    /// Modules that show no types of others worth mention.
+    /// Modules that re-export no significant types of others.
     private static let others: Set<String> = [
         "Accelerate", "Accessibility", "ActivityKit", "Cocoa", "CoreFoundation", "CoreGraphics", "CoreImage",
         "CoreText", "CryptoKit", "Darwin", "Dispatch", "Distributed", "FoundationEssentials", "Glibc",
@@ -86,7 +87,7 @@ package struct SDKModule: Hashable, Sendable {
         "os",
     ]
 
-    /// Frameworks without views.
+    /// Frameworks without user interfaces.
     private static let services: Set<String> = [
         "AVFoundation", "AVFAudio", "AppIntents", "CloudKit", "Contacts", "CoreBluetooth", "CoreData",
         "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "EventKit", "FoundationNetworking",

@@ -1,4 +1,4 @@
-// One line a type, as in UIKit's part of the table.
+// One line per type, as in the table for UIKit.
 extension SDKType {
     private static let nib = "nibName: nil, bundle: nil"
     private static let window = "contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false"

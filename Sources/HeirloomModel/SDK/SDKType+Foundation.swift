@@ -1,4 +1,4 @@
-// One line a type. Classes of Foundation are Objective-C's on Apple's platforms and Swift's elsewhere.
+// One line per type. Classes of Foundation come from Objective-C on Apple's platforms and from Swift elsewhere.
 extension SDKType {
     private static func formatter(_ name: String, _ sendability: Sendability, _ facts: Facts = []) -> SDKType
     {

@@ -1,4 +1,4 @@
-// What the lines of the table are made with.
+// Functions for the lines of the table.
 extension SDKType {
     static func `class`(
         _ name: String,
@@ -53,7 +53,7 @@ extension SDKType {
         SDKType(name, [module], .value, sendability, facts)
     }
 
-    /// - Parameter wrapped: what it can be made from, where that alone decides.
+    /// - Parameter wrapped: The protocol of the wrapped type, if that is the only requirement.
     static func eraser(_ name: String, of wrapped: String?, _ modules: SDKModule...) -> SDKType {
         SDKType(name, modules, .eraser(of: wrapped))
     }

@@ -1,6 +1,6 @@
-// Types that are members of the standard library's and Foundation's: one line a type.
+// Member types of types of the standard library and Foundation, one line per type.
 extension SDKType {
-    /// The generic parameters of the standard library's types, each of which is a member too: `[Int].Element`.
+    /// The generic parameters of standard library types. Each is also a member: `[Int].Element`.
     package static let parametersOfStandardLibrary: [String: [String]] = [
         "Array": ["Element"],
         "ArraySlice": ["Element"],
@@ -20,7 +20,7 @@ extension SDKType {
         "Task": ["Success", "Failure"],
     ]
 
-    /// What other members of them stand for, by the type and the member.
+    /// The types of other members, by type and member.
     private static let members: [String: [String: TypeExpression]] = [
         "Array": ["Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")])],
         "ArraySlice": ["Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")])],
@@ -63,7 +63,7 @@ extension SDKType {
         "UInt8": ["Magnitude": .word("UInt8"), "Stride": .word("Int")],
     ]
 
-    /// Types of their own that are nested in them: their names stand for nothing else.
+    /// Nested types, whose names refer to nothing else.
     private static let nested: [String: Set<String>] = [
         "ClosedRange": ["Index"],
         "Dictionary": ["Index", "Iterator", "Keys", "Values"],
@@ -71,7 +71,8 @@ extension SDKType {
         "String": ["Index", "Iterator", "UnicodeScalarView", "UTF16View", "UTF8View"],
     ]
 
-    /// What a member of one of them stands for: `Int` for the `Element` of `Array<Int>`. `nil` for one that is not known.
+    /// Returns the type that a member refers to: `Int` for the `Element` of `Array<Int>`. Returns `nil` for an unknown
+    /// member.
     static func member(named name: String, of type: TypeNameComponent) -> TypeExpression? {
         let parameters = parametersOfStandardLibrary[type.name] ?? []
         guard parameters.count == type.arguments.count else { return nil }
@@ -81,13 +82,14 @@ extension SDKType {
         }
     }
 
-    /// What a member of a type by its full name stands for. `nil` for one that is not known, or is a type of its own.
+    /// Returns the type that a member of a qualified type refers to. Returns `nil` for an unknown member, or a nested
+    /// type.
     package static func member(named name: String, of path: [TypeNameComponent]) -> TypeExpression? {
         let path = path.withoutModule
         return path.count == 1 ? member(named: name, of: path[0]) : nil
     }
 
-    /// Whether a member of a type by its full name is a type of its own.
+    /// Returns whether a member of a qualified type is a nested type.
     package static func isNested(_ name: String, in path: [TypeNameComponent]) -> Bool {
         let path = path.withoutModule
         return path.count == 1 && nested[path[0].name]?.contains(name) == true
@@ -95,7 +97,7 @@ extension SDKType {
 }
 
 extension [TypeNameComponent] {
-    /// `Data` for `Foundation.Data`
+    /// `Data` for `Foundation.Data`.
     fileprivate var withoutModule: [TypeNameComponent] {
         guard count > 1, self[0].isPlain, let type = SDKType.named(self[1].name),
             type.modules.contains(where: { $0.name == self[0].name })
@@ -105,21 +107,20 @@ extension [TypeNameComponent] {
 }
 
 extension TypeExpression {
-    /// A type with a name of one part.
+    /// Returns a type whose name has a single component.
     package static func word(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
 
     fileprivate static func member(_ name: String, of type: String) -> TypeExpression {
         .named([TypeNameComponent(type), TypeNameComponent(name)])
     }
 
-    /// What a dictionary is of.
+    /// The element type of a dictionary.
     fileprivate static let pair = TypeExpression.tuple([
         TupleTypeElement(label: "key", type: .word("Key")),
         TupleTypeElement(label: "value", type: .word("Value")),
     ])
 
-    /// The canonical type with what its members of the standard library's types stand for: `Int` for
-    /// `Array<Int>.Element`.
+    /// The canonical type with known members replaced by the types that they refer to: `Int` for `Array<Int>.Element`.
     var withoutKnownMembers: TypeExpression {
         guard case .named(var components) = self, components.count > 1 else { return self }
         if components.count > 2 { components = components.withoutModule }
@@ -127,7 +128,7 @@ extension TypeExpression {
         return member.appending(components.dropFirst(2)).withoutKnownMembers
     }
 
-    /// The type's member under the rest of a name.
+    /// Returns the member with the remaining components of a name.
     package func appending(_ rest: ArraySlice<TypeNameComponent>) -> TypeExpression {
         if rest.isEmpty { return self }
         if case .named(let components) = self { return .named(components + rest) }

@@ -1,4 +1,4 @@
-// One line a type. On each platform the views are below that platform's own.
+// One line per type. On each platform, the views inherit from those of that platform.
 extension SDKType {
     private static func below(
         _ superclass: String,

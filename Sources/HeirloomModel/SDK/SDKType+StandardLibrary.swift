@@ -1,4 +1,4 @@
-// One line a type. Where nothing is said of its sendability, nothing is known of it.
+// One line per type. A type without a sendability is unknown in that respect.
 extension SDKType {
     private static func standard(_ name: String, _ sendability: Sendability, _ facts: Facts = []) -> SDKType {
         value(name, .standardLibrary, sendability, facts)

@@ -1,6 +1,6 @@
-// One line a protocol.
+// One line per protocol.
 extension SDKType {
-    /// One that asks for nothing as to `Sendable`.
+    /// A protocol that does not require `Sendable`.
     private static func standardProtocol(
         _ name: String,
         _ facts: Facts = [],
@@ -9,7 +9,7 @@ extension SDKType {
         `protocol`(name, .standardLibrary, sendability: .never, facts: facts, associated: associatedTypes)
     }
 
-    /// One that wants what conforms to it to be `Sendable`.
+    /// A protocol that requires conforming types to be `Sendable`.
     private static func sendableProtocol(_ name: String, _ facts: Facts = []) -> SDKType {
         `protocol`(name, .standardLibrary, sendability: .always, facts: facts)
     }

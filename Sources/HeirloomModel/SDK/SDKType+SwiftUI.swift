@@ -1,4 +1,4 @@
-// One line a type.
+// One line per type.
 extension SDKType {
     static let combine: [SDKType] = [
         .eraser("AnyCancellable", of: "Cancellable", .combine, .openCombine),

@@ -1,4 +1,4 @@
-// One line a protocol.
+// One line per protocol.
 extension SDKType {
     static let swiftUIProtocols: [SDKType] = [
         .mainActorProtocol("App", .swiftUI, facts: .madeBySystem, associated: ["Body"]),

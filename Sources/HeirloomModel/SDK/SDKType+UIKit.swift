@@ -1,4 +1,5 @@
-// One line a type: what a subclass puts into `super.init(…)`, and whether it must be able to come from a coder.
+// One line per type, with the arguments of `super.init(…)` in a subclass, and the initializer for decoding that it must
+// declare.
 extension SDKType {
     private static let page = "transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil"
     private static let grid = "collectionViewLayout: UICollectionViewFlowLayout()"
@@ -27,7 +28,7 @@ extension SDKType {
         mainActorClass(name, .uiKit, below: superclass, .designated, coder: .failable)
     }
 
-    /// Responders, controllers and what else is no view.
+    /// Responders, controllers and other types that are not views.
     static let uiKitResponders: [SDKType] = [
         .mainActorClass("UIResponder", .uiKit, .designated),
         .mainActorClass("UIApplication", .uiKit, below: "UIResponder", .designated),

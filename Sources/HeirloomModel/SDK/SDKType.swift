@@ -1,19 +1,19 @@
-/// What is known of a type of Apple's SDKs or of the standard library, none of which is ever read.
+/// Facts about a type of Apple's SDKs or the standard library, whose sources are never read.
 ///
-/// A fact counts where the file that names the type can see its module: see ``SDKModule``.
+/// A fact applies if the file that names the type can see its module: see ``SDKModule``.
 package struct SDKType: Sendable {
     package enum Kind: Sendable {
         case `class`(SDKClass)
         case `protocol`
         /// A struct or an enum.
         case value
-        /// A wrapper that hides the type of what it is made from, with what that alone must conform to, where that is all:
-        /// `AnyView(content)`.
+        /// A type-erasing wrapper: `AnyView(content)`. The associated value is the protocol that the wrapped type must
+        /// conform to, if that is the only requirement.
         case eraser(of: String?)
         case propertyWrapper(SDKWrapper)
     }
 
-    /// Whether its values are `Sendable`; for a protocol, whether what conforms to it must be.
+    /// Whether values are `Sendable`; for a protocol, whether conforming types must be.
     package enum Sendability: Sendable {
         case always
         /// `Array<Element>`
@@ -23,14 +23,14 @@ package struct SDKType: Sendable {
     }
 
     package let name: String
-    /// The modules that declare a type of the name, one of them for each platform.
+    /// The modules that declare a type of this name, one for each platform.
     package let modules: [SDKModule]
     package let kind: Kind
-    /// Whether it is `@MainActor`, and so makes what inherits from it so.
+    /// Whether the type is `@MainActor`, and so are the types that inherit from it.
     package let isMainActor: Bool
     package let sendability: Sendability
     package let facts: Facts
-    /// What a protocol leaves to the types that conform to it.
+    /// The associated types of a protocol.
     package let associatedTypes: Set<String>
 
     package var isProtocol: Bool {
@@ -40,33 +40,33 @@ package struct SDKType: Sendable {
         }
     }
 
-    /// Whether its name alone, as older code writes it, is the type of its existentials.
+    /// Whether the name alone, as older code writes it, is the type of the existential.
     package var isProtocolOfStandardLibrary: Bool {
         isProtocol && isOfStandardLibrary && name != "AnyObject"
     }
 
-    /// Whether what conforms to it is `Sendable`.
+    /// Whether conforming types are `Sendable`.
     package var isSendableProtocol: Bool { isProtocol && sendability == .always }
 
     package var isProtocolOfFramework: Bool { isProtocol && !isOfStandardLibrary }
 
-    /// Whether what is below it is created by the system, as the delegate of an app is by `UIApplicationMain`.
+    /// Whether the system creates instances of its subtypes, as `UIApplicationMain` creates the delegate of an app.
     package var isCreatedBySystem: Bool { facts.contains(.createdBySystem) }
 
-    /// Whether what conforms to it must have an `init()`, by which the system makes it.
+    /// Whether conforming types must have an `init()`, which the system calls.
     package var requiresPlainInitializer: Bool { facts.contains(.madeBySystem) }
 
-    /// Whether its values are objects: it is a class, or a protocol to which only classes conform.
+    /// Whether values are objects: the type is a class, or a protocol for classes only.
     package var isOfObjects: Bool {
         switch kind {
         case .class: true
-        // Those of Objective-C.
+        // Includes the protocols from Objective-C.
         case .protocol: facts.contains(.ofObjects) || modules.allSatisfy(SDKModule.ofObjectiveC.contains)
         case .value, .eraser, .propertyWrapper: false
         }
     }
 
-    /// What is known of it as a superclass, `nil` for what is no class.
+    /// The facts for subclasses; `nil` for a type that is not a class.
     package var classFacts: SDKClass? {
         switch kind {
         case .class(let facts): facts
@@ -74,13 +74,14 @@ package struct SDKType: Sendable {
         }
     }
 
-    /// Whether no other module gives its name to a type.
+    /// Whether no other module declares a type of this name.
     package var isUnmistakable: Bool { !facts.isDisjoint(with: [.unmistakable, .plainValue]) }
 
-    /// Whether what it declares is seen without an import.
+    /// Whether the type is visible without an import.
     package var isOfStandardLibrary: Bool { modules == [.standardLibrary] }
 
-    /// Whether its name begins as only Apple's do: `UIView`, `NSObject`. A `Formatter` may come from any module.
+    /// Whether the name has a prefix that only Apple uses: `UIView`, `NSObject`. A `Formatter` may come from any
+    /// module.
     package var hasPrefix: Bool {
         switch kind {
         case .class: !modules.contains { $0 == .foundation || $0 == .standardLibrary } || name.hasPrefix("NS")
@@ -88,8 +89,8 @@ package struct SDKType: Sendable {
         }
     }
 
-    /// Whether a class of Apple's has exactly these designated initializers beside `init(coder:)`, each by the labels of
-    /// its parameters.
+    /// Returns whether these are all designated initializers, apart from `init(coder:)`, of some class of Apple's. Each
+    /// is given by the labels of its parameters.
     package static func areDesignated(_ initializers: [[String]]) -> Bool {
         all.values.contains { type in
             type.hasPrefix && type.classFacts?.calledArguments != nil
@@ -97,8 +98,8 @@ package struct SDKType: Sendable {
         }
     }
 
-    /// Whether it is a class of Objective-C's, whose initializers can be overridden in extensions. Those of
-    /// Foundation are so on Apple's platforms only.
+    /// Whether the type is an Objective-C class, whose initializers can be overridden in extensions. Classes of
+    /// Foundation are only on Apple's platforms.
     package var isObjectiveC: Bool {
         var current = self
         while let superclass = current.classFacts?.superclass, let next = SDKType.named(superclass) {
@@ -107,7 +108,7 @@ package struct SDKType: Sendable {
         return current.name == "NSObject"
     }
 
-    /// What is known of it as a property wrapper, `nil` for what is none.
+    /// The facts about a property wrapper; `nil` for other types.
     package var wrapper: SDKWrapper? {
         switch kind {
         case .propertyWrapper(let wrapper): wrapper
@@ -116,60 +117,62 @@ package struct SDKType: Sendable {
     }
 }
 
-/// How a wrapped property begins.
+/// The initialization of a wrapped property.
 package enum SDKWrapper: Sendable {
-    /// With the value that the property is given: `@State`.
+    /// From the initial value of the property: `@State`.
     case value
-    /// With a value that is owned elsewhere: `@Binding`.
+    /// From a value that is owned elsewhere: `@Binding`.
     case reference
-    /// By itself: `@Environment(\.locale)`.
+    /// From the attribute alone: `@Environment(\.locale)`.
     case itself
 }
 
 extension SDKType {
-    /// What else there is to know of a type.
+    /// Further facts about a type.
     package struct Facts: OptionSet, Sendable {
         package let rawValue: Int
 
         package init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Of the standard library, and so common that its name is taken to mean nothing else that was not read.
+        /// A type of the standard library so common that its name is assumed not to mean any other unread type.
         package static let common = Facts(rawValue: 1 << 0)
-        /// Others give its name to types of their own.
+        /// Other modules declare types of the same name.
         package static let shared = Facts(rawValue: 1 << 1)
-        /// No other module gives its name to a type. That holds for plain values too.
+        /// No other module declares a type of this name. Also holds for plain values.
         package static let unmistakable = Facts(rawValue: 1 << 2)
-        /// A value of which data models are made: `Int`, `URL`.
+        /// A value type used in data models: `Int`, `URL`.
         package static let plainValue = Facts(rawValue: 1 << 3)
-        /// A protocol without members, to which types conform that do not say so.
+        /// A protocol without members, to which types can conform implicitly.
         package static let marker = Facts(rawValue: 1 << 4)
-        /// What is below it is created by the system.
+        /// The system creates instances of its subtypes.
         package static let createdBySystem = Facts(rawValue: 1 << 5)
-        /// What conforms to it must have an `init()`.
+        /// Conforming types must have an `init()`.
         package static let madeBySystem = Facts(rawValue: 1 << 6)
-        /// Of the part of the standard library that is called `_Concurrency`.
+        /// Declared in `_Concurrency`, a part of the standard library.
         package static let concurrency = Facts(rawValue: 1 << 7)
-        /// Of the part of the standard library that is called `_StringProcessing`.
+        /// Declared in `_StringProcessing`, a part of the standard library.
         package static let stringProcessing = Facts(rawValue: 1 << 8)
         /// Only classes conform to it, on every platform.
         package static let ofObjects = Facts(rawValue: 1 << 9)
     }
 
-    /// The type of that name, in whichever module it is declared: `nil` where others give the name to types of their own.
+    /// Returns the type of a name, in whichever module it is declared, or `nil` if other modules declare types of the
+    /// same name.
     package static func named(_ name: String) -> SDKType? {
         all[name].flatMap { $0.facts.contains(.shared) ? nil : $0 }
     }
 
-    /// The type that a name is taken to mean which stands for nothing that was read, be it a name that others use as well.
+    /// Returns the type that is assumed for a name without a declaration that was read, even if other modules use the
+    /// name as well.
     package static func assumed(_ name: String) -> SDKType? { all[name] }
 
-    /// The names of all associated types. Within a type that conforms to one of the protocols they mean what stands for
-    /// them there.
+    /// The names of all associated types. Within a type that conforms to one of the protocols, they refer to that
+    /// type's own associated types.
     package static let allAssociatedTypes: Set<String> = all.values.reduce(into: []) {
         $0.formUnion($1.associatedTypes)
     }
 
-    /// The names of all types that are so.
+    /// Returns the names of all types that satisfy a predicate.
     package static func names(where isWanted: (SDKType) -> Bool) -> Set<String> {
         Set(all.values.lazy.filter(isWanted).map(\.name))
     }

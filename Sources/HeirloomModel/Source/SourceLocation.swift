@@ -1,4 +1,4 @@
-/// A stretch of a named file.
+/// A range in a named file.
 package struct SourceLocation: Hashable, Sendable, Codable {
     package var path: String
     package var range: SourceRange
@@ -10,7 +10,7 @@ package struct SourceLocation: Hashable, Sendable, Codable {
 }
 
 extension SourceLocation: Comparable {
-    /// By file, then by place.
+    /// Orders by file, then by position.
     package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         if left.path != right.path { return left.path < right.path }
         if left.range.start != right.range.start { return left.range.start < right.range.start }

@@ -1,13 +1,13 @@
-/// A place in a source text: its UTF-8 offset, and the line and column an editor shows for it.
+/// A position in a source text: its UTF-8 offset, and the line and column that an editor shows for it.
 ///
-/// Every declaration holds a dozen of them, so they take twelve bytes instead of twenty-four. No source of four
-/// gigabytes is read.
+/// Every declaration contains a dozen positions, so each takes twelve bytes instead of twenty-four. Sources of four
+/// gigabytes are not supported.
 package struct SourcePosition: Hashable, Sendable {
     @usableFromInline var storedOffset: UInt32
     @usableFromInline var storedLine: UInt32
     @usableFromInline var storedColumn: UInt32
 
-    /// A place in the line that begins at that offset.
+    /// Creates a position in the line that begins at an offset.
     @inlinable
     package init(offset: UInt32, line: UInt32, lineStart: UInt32) {
         storedOffset = offset
@@ -21,21 +21,21 @@ package struct SourcePosition: Hashable, Sendable {
         storedColumn = UInt32(clamping: column)
     }
 
-    /// UTF-8 bytes before the place.
+    /// The number of UTF-8 bytes before the position.
     @inlinable package var offset: Int { Int(storedOffset) }
 
-    /// The line, from 1.
+    /// The line, counted from 1.
     package var line: Int { Int(storedLine) }
 
-    /// The column in UTF-8 bytes, from 1, as the compiler counts.
+    /// The column in UTF-8 bytes, counted from 1 as by the compiler.
     package var column: Int { Int(storedColumn) }
 
-    /// The first place of any text.
+    /// The first position of any text.
     package static let start = SourcePosition(offset: 0, line: 1, column: 1)
 }
 
 extension SourcePosition {
-    /// A place on the same line.
+    /// Returns the position a number of bytes further on the same line.
     package func moved(by bytes: Int) -> SourcePosition {
         SourcePosition(offset: offset + bytes, line: line, column: column + bytes)
     }

@@ -1,9 +1,10 @@
 extension SourceRange {
-    /// What to remove for one argument to go: itself and a comma beside it, or the parentheses too where it is alone.
+    /// Returns the range to remove for one argument: the argument and an adjacent comma, or also the parentheses if it
+    /// is the only one.
     ///
     /// - Parameters:
     ///   - arguments: All arguments of the list.
-    ///   - list: From the opening to the closing parenthesis, both included.
+    ///   - list: The range from the opening to the closing parenthesis, inclusive.
     package static func removal(
         ofArgument index: Int,
         among arguments: [SourceRange],

@@ -1,4 +1,4 @@
-/// A half-open stretch of a source text.
+/// A half-open range in a source text.
 package struct SourceRange: Hashable, Sendable, Codable {
     package var start: SourcePosition
     package var end: SourcePosition
@@ -9,7 +9,7 @@ package struct SourceRange: Hashable, Sendable, Codable {
         self.end = end
     }
 
-    /// An empty range, which is where an insertion goes.
+    /// Creates an empty range, the location of an insertion.
     package init(at position: SourcePosition) {
         self.init(start: position, end: position)
     }

@@ -1,9 +1,9 @@
-/// Where an attribute of Heirloom's and its arguments are written, for edits: `@Instantiable(isRoot: true)`.
+/// The source range of one of Heirloom's attributes and its arguments, for edits: `@Instantiable(isRoot: true)`.
 package struct AttributePlace: Hashable, Sendable, Codable {
     /// One argument.
     package struct Argument: Hashable, Sendable, Codable {
         package var label: String?
-        /// Label and value.
+        /// The range of the label and the value.
         package var range: SourceRange
 
         package init(label: String?, range: SourceRange) {
@@ -13,7 +13,7 @@ package struct AttributePlace: Hashable, Sendable, Codable {
     }
 
     package var range: SourceRange
-    /// From the opening to the closing parenthesis, both included; `nil` without.
+    /// The range from the opening to the closing parenthesis, inclusive; `nil` without parentheses.
     package var argumentsRange: SourceRange?
     package var arguments: [Argument]
 

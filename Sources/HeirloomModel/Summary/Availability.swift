@@ -1,9 +1,9 @@
-/// One `@available(…)`, as far as what is built is concerned.
+/// An `@available(…)` attribute, as far as it concerns generated code.
 package struct AvailabilityAttribute: Hashable, Sendable {
-    /// What stands between the parentheses, by commas outside of texts.
+    /// The arguments, separated by commas outside of string literals.
     private let arguments: [Substring]
 
-    /// `nil` for text that is no such attribute.
+    /// Returns `nil` for a text that is not an `@available` attribute.
     package init?(_ spelling: String) {
         guard let open = spelling.firstIndex(of: "("), let close = spelling.lastIndex(of: ")"), open < close
         else { return nil }
@@ -26,12 +26,13 @@ package struct AvailabilityAttribute: Hashable, Sendable {
     /// `@available(*, unavailable)`
     private var isUnavailableEverywhere: Bool { arguments.first == "*" && arguments.contains("unavailable") }
 
-    /// On the platform that it is about, now or later.
+    /// Whether the attribute deprecates the declaration on its platform, now or later.
     package var isDeprecated: Bool {
         arguments.contains { $0 == "deprecated" || $0.hasPrefix("deprecated:") }
     }
 
-    /// The attribute for what builds something with it: `nil` where it says nothing of that.
+    /// Returns the attribute for code that builds the type with it, or `nil` if the attribute does not affect such
+    /// code.
     package func ofBuilding(_ name: String) -> String? {
         guard !arguments.contains("noasync"), !isUnavailableEverywhere else { return nil }
         let kept = arguments.filter { !$0.hasPrefix("message:") && !$0.hasPrefix("renamed:") }

@@ -1,8 +1,8 @@
-/// What a call may do besides returning a value: `async throws(E)`.
+/// The effects of a call: `async throws(E)`.
 package struct CallEffects: Hashable, Sendable, Codable {
-    /// Whether it may suspend.
+    /// Whether the call may suspend.
     package var isAsync: Bool
-    /// What it may throw; never `.rethrowing`.
+    /// The errors that the call may throw; never `.rethrowing`.
     package var throwing: Throwing
 
     package init(isAsync: Bool = false, throwing: Throwing = .never) {
@@ -10,13 +10,13 @@ package struct CallEffects: Hashable, Sendable, Codable {
         self.throwing = throwing
     }
 
-    /// A call that returns at once and without fail.
+    /// A call that neither suspends nor throws.
     package static let none = CallEffects()
 
     package var isThrowing: Bool { throwing != .never }
     package var isEmpty: Bool { self == .none }
 
-    /// What stands behind the parameters: `async throws(E)`, empty for none.
+    /// The effects as written after the parameters: `async throws(E)`; empty for none.
     package var spelling: String {
         var words: [String] = []
         if isAsync { words.append("async") }
@@ -29,7 +29,7 @@ package struct CallEffects: Hashable, Sendable, Codable {
         return words.joined(separator: " ")
     }
 
-    /// What stands before a call: `try await`, empty for none.
+    /// The markers before a call: `try await`; empty for none.
     package var markers: String {
         [isThrowing ? "try" : nil, isAsync ? "await" : nil].compactMap(\.self).joined(separator: " ")
     }

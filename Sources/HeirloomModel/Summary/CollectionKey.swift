@@ -1,4 +1,4 @@
-/// What `key:` says: under which key a type stands in dictionaries that collect it.
+/// The value of `key:`, the key of a type in dictionaries that collect it.
 package struct CollectionKey: Hashable, Sendable, Codable {
     package var value: Value
     package var range: SourceRange
@@ -8,11 +8,11 @@ package struct CollectionKey: Hashable, Sendable, Codable {
         self.range = range
     }
 
-    /// A key as it is compared, however it is written.
+    /// A key in a form for comparison, independent of its spelling.
     package enum Value: Hashable, Sendable, Codable {
         /// `"export"`
         case text(String)
-        /// `42`, `0x2A`: in decimal digits.
+        /// `42`, `0x2A`, in decimal digits.
         case integer(String)
         /// `Route.settings`
         case enumCase(Case)
@@ -21,7 +21,7 @@ package struct CollectionKey: Hashable, Sendable, Codable {
     /// A case of an enum.
     package struct Case: Hashable, Sendable, Codable {
         package var type: TypeExpression
-        /// Without backticks.
+        /// The name without backticks.
         package var name: String
 
         package init(of type: TypeExpression, named name: String) {
@@ -40,7 +40,7 @@ extension CollectionKey: SummaryPart {
     }
 }
 
-/// By what the cases hold, of which one does.
+/// Visits the associated value of each case, exactly one of which is present.
 extension CollectionKey.Value: SummaryPart {
     package static var blank: Self { .text("") }
 

@@ -1,4 +1,4 @@
-/// A text in a configuration's array, where it stands.
+/// A text in an array of a configuration, with its location.
 package struct ConfiguredText: Hashable, Sendable, Codable {
     package var text: String
     package var range: SourceRange
@@ -10,8 +10,8 @@ package struct ConfiguredText: Hashable, Sendable, Codable {
 }
 
 extension ConfiguredText {
-    /// The names of the type that the text names, outermost first and without backticks. Generic arguments and what
-    /// follows them are left out.
+    /// The components of the type name in the text, outermost first and without backticks. Generic arguments and any
+    /// text after them are omitted.
     package var typePath: [String] {
         var path: [String] = []
         var name = ""
@@ -33,7 +33,7 @@ extension ConfiguredText {
         return (path + [name]).filter { !$0.isEmpty }
     }
 
-    /// Whether the text names a type with generic arguments.
+    /// Whether the type name in the text has generic arguments.
     package var hasTypeArguments: Bool {
         var isInBackticks = false
         return text.contains { character in
@@ -52,22 +52,22 @@ extension ConfiguredText: SummaryPart {
     }
 }
 
-/// `#HeirloomConfiguration(…)`.
+/// A configuration: `#HeirloomConfiguration(…)`.
 package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
     package var additionalImportedModules: [ConfiguredText]
     package var additionalDirectoriesToInclude: [ConfiguredText]
     package var additionalMocksToGenerate: [ConfiguredText]
     package var mockConditionalCompilation: String?
-    /// What the names of mocks of protocols begin with.
+    /// The prefix of the names of protocol mocks.
     package var mockPrefix: String
-    /// Whether doubles receive the mocks of protocols by default.
+    /// Whether doubles receive protocol mocks by default.
     package var automaticMocks: Bool
     package var defaultIsolation: String?
     package var languageMode: String?
     /// The ids of warnings, as written.
     package var warningsAsErrors: [ConfiguredText]
     package var silencedWarnings: [ConfiguredText]
-    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
 

@@ -1,40 +1,40 @@
 /// The call that builds a type.
 package struct Construction: Hashable, Sendable, Codable {
     package enum Callee: Hashable, Sendable, Codable, CaseIterable {
-        /// The initializer that the macro writes.
+        /// The memberwise initializer that the macro generates.
         case memberwiseInitializer
         /// The `init()` that a class without dependencies inherits.
         case inheritedInitializer
-        /// An initializer that the user wrote.
+        /// A handwritten initializer.
         case writtenInitializer
         /// `static func instantiate`
         case instantiateFunction
-        /// `static func heirloomFactory_x`, which the macro writes for a closure
+        /// `static func heirloomFactory_x`, which the macro generates for a closure.
         case closure
-        /// `static func mock`, or another function that the user wrote to make a double
+        /// `static func mock`, or another handwritten function that creates a double.
         case mockFunction
     }
 
     /// One argument of the call.
     package struct Argument: Hashable, Sendable, Codable {
-        /// `nil` for an argument without a label.
+        /// The label; `nil` for an argument without one.
         package var label: String?
-        /// The label of the dependency that is passed.
+        /// The label of the dependency to pass.
         package var dependency: String
-        /// The type of the parameter, `nil` where the macro writes it.
+        /// The type of the parameter; `nil` if the macro generates the parameter.
         package var typeRange: SourceRange?
-        /// The type of the parameter, where only more than the declaration can prove that it is the dependency's:
-        /// one of the two spellings may be an alias. Of an `@autoclosure` it is what that returns, or the whole of it where
-        /// its function hides behind an alias.
+        /// The type of the parameter, if the declaration alone cannot prove that it equals the dependency's type,
+        /// because one of the spellings may be an alias. For an `@autoclosure`, its result type, or the whole type if
+        /// the function type is hidden by an alias.
         package var unprovenType: TypeExpression?
-        /// Whether the dependency is a function that is called where it is passed, for a parameter that is an
+        /// Whether the dependency is a function that is called to get the argument, because the parameter is an
         /// `@autoclosure`: `make: make()`.
         package var isCalled: Bool
-        /// The type of a parameter that is `sending`, without that word.
+        /// The type of a `sending` parameter, without the keyword.
         package var sentType: TypeReference?
-        /// Whether the parameter is an `@autoclosure`, which may take the result of a function behind an alias.
+        /// Whether the parameter is an `@autoclosure`. Its function type may be hidden by an alias.
         package var isAutoclosure: Bool
-        /// Whether the parameter is spelled `@escaping`.
+        /// Whether the parameter is marked `@escaping`.
         package var isEscaping: Bool
 
         package init(
@@ -59,25 +59,27 @@ package struct Construction: Hashable, Sendable, Codable {
     }
 
     package var callee: Callee
-    /// In the order of the parameters; those with defaults that are no dependencies are left out.
+    /// The arguments, in the order of the parameters, without parameters that are not dependencies and have defaults.
     package var arguments: [Argument]
-    /// Those of the parameters that are left out whose defaults other code can repeat.
+    /// The omitted parameters whose defaults other code can repeat.
     package var defaulted: [DefaultedParameter]
-    /// The defaults of ``arguments``, which are passed in any case, but which a double of the type can do without.
+    /// The defaults of parameters in ``arguments``. Generated code always passes those arguments, but a double of the
+    /// type can do without them.
     package var defaultsOfArguments: [DefaultedParameter]
     package var access: AccessLevel
-    /// What the initializer or function spells itself, apart from its type.
+    /// The isolation that the initializer or function itself spells, apart from that of its type.
     package var isolation: IsolationSpelling
-    /// Whether the initializer or function itself suspends or throws.
+    /// The effects of the initializer or function itself.
     package var effects: CallEffects
-    /// `@available(…)` as written on an initializer.
+    /// The `@available(…)` attributes of the initializer, as written.
     package var availability: [String]
-    /// Where it is written, `nil` for the macro's.
+    /// The source range; `nil` for an initializer that the macro generates.
     package var range: SourceRange?
-    /// Where its access level is written or would be, `nil` for the macro's.
+    /// The source range of the access level, or the position to insert one; `nil` for an initializer that the macro
+    /// generates.
     package var accessRange: SourceRange?
-    /// The condition inside the declaration under which a double stands: `DEBUG`; `nil` outside of `#if`, and for what
-    /// is no double.
+    /// The condition of a double within the declaration: `DEBUG`; `nil` outside of `#if`, and for anything but a
+    /// double.
     package var condition: Condition?
 
     package init(
@@ -108,7 +110,7 @@ package struct Construction: Hashable, Sendable, Codable {
 }
 
 extension Construction {
-    /// Leaves out defaults that other code cannot repeat. Without an argument in the call they apply still.
+    /// Removes the defaults that other code cannot repeat. They still apply when a call omits their arguments.
     package mutating func keepDefaults(where isKept: (DefaultedParameter) -> Bool) {
         let left = defaulted.filter { !isKept($0) }.map(\.position)
         defaulted = defaulted.filter(isKept).map { parameter in

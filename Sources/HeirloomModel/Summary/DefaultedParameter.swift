@@ -1,18 +1,20 @@
-/// A parameter of what builds a type that is no dependency and has a default: `limit: Int = 10`.
+/// A parameter of an initializer or function that builds a type. It is not a dependency and has a default:
+/// `limit: Int = 10`.
 ///
-/// Only those are kept whose types and defaults other code of the module can repeat.
+/// Only parameters whose types and defaults other code of the module can repeat are included.
 package struct DefaultedParameter: Hashable, Sendable, Codable {
-    /// `nil` for a parameter without a label.
+    /// The label; `nil` for a parameter without one.
     package var label: String?
-    /// What the body sees.
+    /// The name of the parameter in the body.
     package var name: String
     /// The type of the value, without `@escaping` and `@autoclosure`.
     package var type: TypeReference
-    /// The default as it is written, with the names of static members of its type in full.
+    /// The default as written, with the names of static members of its type qualified.
     package var value: String
-    /// How visible all is that the default names, as far as its own file tells.
+    /// The lowest access level of the names in the default, as far as the file itself shows.
     package var access: AccessLevel
-    /// The index in the list of arguments, dependencies and kept defaults counted in the order of the parameters.
+    /// The index in the list of arguments, which counts dependencies and included defaults in the order of the
+    /// parameters.
     package var position: Int
 
     package init(

@@ -4,24 +4,24 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     package var label: String
     package var type: TypeReference
     package var source: Source
-    /// The name, where faults are shown.
+    /// The range of the name, where diagnostics are reported.
     package var labelRange: SourceRange
     /// The whole statement or parameter.
     package var range: SourceRange
-    /// `nil` for a parameter, and where one attribute serves several properties.
+    /// The attribute; `nil` for a parameter, and if one attribute applies to several properties.
     package var attribute: AttributePlace?
-    /// How an initializer stores it where that is no plain assignment: `self._x = Wrapper(wrappedValue: x)`.
+    /// The assignment in an initializer, if it is not a plain one: `self._x = Wrapper(wrappedValue: x)`.
     package var wrappedAssignment: String?
-    /// Whether it is the property's wrapper itself that an initializer takes: ``type`` is the wrapper's then.
+    /// Whether the initializer takes the property's wrapper itself, so that ``type`` is the wrapper's type.
     package var isWrapper: Bool
-    /// `weak`, `unowned`; `nil` for a property that keeps its value alive.
+    /// `weak` or `unowned`; `nil` for a strong reference.
     package var reference: Reference?
-    /// `isLocal: true`: whether only its type uses it, and what its type builds directly.
+    /// `isLocal: true`: whether only this type and the types that it builds directly may use the dependency.
     package var isLocal: Bool
-    /// Whether it is certain that its type does nothing with it: no other file can name it, and its own only declares and
-    /// stores it.
+    /// Whether the type certainly does not use the dependency: no other file can name it, and its own file only
+    /// declares and stores it.
     package var isUnused: Bool
-    /// What comments beside it silence, as written: `// heirloom-ignore: unused-received`.
+    /// The warnings that comments next to the dependency silence, as written: `// heirloom-ignore: unused-received`.
     package var ignoredWarnings: [ConfiguredText]
 
     package init(
@@ -52,12 +52,12 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         self.ignoredWarnings = ignoredWarnings
     }
 
-    /// A reference that keeps nothing alive, and so is one to an object. One that is `weak` is optional, too.
+    /// A reference that does not keep its object alive. A `weak` reference is also optional.
     package enum Reference: String, Hashable, Sendable, Codable, CaseIterable {
         case weak, unowned
     }
 
-    /// Where a dependency's value comes from.
+    /// The source of a dependency's value.
     package enum Source: Hashable, Sendable, Codable {
         /// `@Instantiated(fulfilledByType: "Name")`
         case instantiated(Instantiation)
@@ -69,18 +69,18 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         case renamed(Renaming)
     }
 
-    /// What `@Instantiated` says.
+    /// The arguments of `@Instantiated`.
     package struct Instantiation: Hashable, Sendable, Codable {
-        /// The type named in `fulfilledByType`, with the place of its text.
+        /// The type in `fulfilledByType`, with the location of its text.
         package var fulfilledByType: TypeReference?
         package var erasedToConcreteExistential: Bool
-        /// `nil` where each call builds a new value.
+        /// The lifetime; `nil` if each call builds a new value.
         package var lifetime: InstanceLifetime?
         /// `concurrently: true`
         package var isConcurrent: Bool
-        /// The types named in `collecting`, in order, each with the place of its text; `nil` where it is not said.
+        /// The types in `collecting`, in order, each with the location of its text; `nil` if not specified.
         package var collecting: [TypeReference]?
-        /// Whether nothing at all will do: `nil`, or a collection of nothing.
+        /// Whether `nil` or an empty collection is acceptable.
         package var onlyIfAvailable: Bool
 
         package init(
@@ -100,7 +100,7 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
         }
     }
 
-    /// What `@Received` says about a dependency under another name.
+    /// The arguments of `@Received` for a renamed dependency.
     package struct Renaming: Hashable, Sendable, Codable {
         package var label: String
         package var labelRange: SourceRange
@@ -153,7 +153,7 @@ extension DependencyDeclaration: SummaryPart {
 
 extension DependencyDeclaration.Reference: SummaryChoice {}
 
-/// By what the cases hold, of which one at most does.
+/// Visits the associated value of each case, at most one of which is present.
 extension DependencyDeclaration.Source: SummaryPart {
     package static var blank: Self { .forwarded }
 

@@ -1,10 +1,10 @@
-/// A type alias by its nested name.
+/// A type alias, identified by its nested name.
 package struct AliasSummary: Hashable, Sendable, Codable {
     package var path: [String]
     package var access: AccessLevel
     package var genericParameters: [String]
     package var aliasedType: TypeReference
-    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
     package init(
@@ -36,28 +36,28 @@ extension AliasSummary: SummaryPart {
     }
 }
 
-/// What an extension adds that matters here: conformances, initializers and what may hide a type.
+/// The relevant parts of an extension: conformances, initializers and members that may hide a type.
 package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var initializers: [InitializerSummary]
-    /// Its functions called `instantiate` that take labelled arguments, those under `#if` inside it left out.
-    /// Only in files that mention Heirloom.
+    /// The functions named `instantiate` that take labeled arguments, except those under `#if` within the extension.
+    /// Only collected in files that mention Heirloom.
     package var labelledCalls: [LabelledCallSummary]
-    /// Its functions that may be meant where a generated double is called. None of an extension with `@Instantiable`, whose
-    /// functions are looked at where that stands.
+    /// The functions that calls of a generated double might resolve to. Empty for an `@Instantiable` extension, whose
+    /// functions are examined with its declaration.
     package var mockFunctions: [MockFunctionSummary]
-    /// The type that is written of its property `id`.
+    /// The explicit type of the property `id`.
     package var typeOfID: TypeReference?
-    /// The names of its properties and functions that begin like a type's or a generated function's.
+    /// The names of properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String]
-    /// `where T: P`, `nil` without one.
+    /// `where T: P`; `nil` without a clause.
     package var whereClause: String?
-    /// What the clause says, one requirement after the other.
+    /// The requirements of the clause, in order.
     package var requirements: [GenericRequirement]
-    /// Whether it says that what it adds is unavailable: `@available(*, unavailable) extension S: Sendable {}`.
+    /// Whether the additions are marked as unavailable: `@available(*, unavailable) extension S: Sendable {}`.
     package var isUnavailable: Bool
-    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
     package init(
@@ -86,7 +86,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         self.condition = condition
     }
 
-    /// Whether it extends some specialisations only.
+    /// Whether the extension applies only to some specializations.
     package var isConstrained: Bool { whereClause != nil }
 }
 

@@ -1,7 +1,7 @@
-/// What the generator needs to know of one module.
+/// The facts about a module that the generator needs.
 package struct ModuleSummary: Hashable, Sendable, Codable {
     package var name: String
-    /// Sorted by path.
+    /// The files, sorted by path.
     package var files: [FileSummary]
 
     package init(name: String, files: [FileSummary]) {
@@ -9,32 +9,32 @@ package struct ModuleSummary: Hashable, Sendable, Codable {
         self.files = files
     }
 
-    /// What configures the module, with the paths of the files in which that stands.
+    /// The configurations of the module, with the paths of their files.
     package var configurations: [(path: String, declaration: ConfigurationDeclaration)] {
         files.flatMap { file in file.configurations.map { (path: file.path, declaration: $0) } }
     }
 }
 
-/// What the generator needs to know of one file.
+/// The facts about a file that the generator needs.
 package struct FileSummary: Hashable, Sendable, Codable {
     package var path: String
-    /// Whether its first indented line begins with a tab.
+    /// Whether the first indented line begins with a tab.
     package var isIndentedWithTabs: Bool
     package var imports: [ImportDeclaration]
-    /// Every nominal type, instantiable or not, outermost first.
+    /// All nominal types, instantiable or not, outermost first.
     package var types: [TypeSummary]
     package var aliases: [AliasSummary]
     package var extensions: [ExtensionSummary]
     package var instantiables: [InstantiableDeclaration]
     package var configurations: [ConfigurationDeclaration]
-    /// Types that would be instantiable if they did not stand in the braces of a computed property.
-    /// The macro takes them for members of the type around it.
+    /// Types within the braces of a computed property that would otherwise be instantiable. The macro treats them as
+    /// members of the enclosing type.
     package var hiddenTypes: [HiddenType]
-    /// The functions and variables outside of all types that begin like a type.
+    /// The functions and variables at file scope whose names begin like a type's.
     package var capitalizedValues: [String]
-    /// What one type's own source shows to be wrong.
+    /// The mistakes within single types.
     package var diagnostics: [Diagnostic]
-    /// Where the file stops being readable; `nil` for a file that parses.
+    /// The position at which parsing failed; `nil` for a file that parses.
     package var fault: SyntaxFault?
 
     package init(
@@ -66,7 +66,7 @@ package struct FileSummary: Hashable, Sendable, Codable {
     }
 }
 
-/// Without what is wrong in it, of which nothing is kept, and the path, which may be another by then.
+/// Excludes diagnostics and the fault, because files with mistakes are not cached, and the path, which may change.
 extension FileSummary: SummaryPart {
     package static var blank: Self { Self(path: "") }
 
@@ -83,7 +83,7 @@ extension FileSummary: SummaryPart {
     }
 }
 
-/// A type with `@Instantiable` where no generated file can name it.
+/// An `@Instantiable` type that generated files cannot name.
 package struct HiddenType: Hashable, Sendable, Codable {
     package var name: String
     package var range: SourceRange

@@ -1,23 +1,23 @@
-/// An initializer, by what a caller writes.
+/// An initializer, as seen by its callers.
 package struct InitializerSummary: Hashable, Sendable, Codable {
-    /// The labels of the parameters without defaults, `_` for none.
+    /// The labels of the parameters without defaults; `_` for a parameter without a label.
     package var requiredLabels: [String]
-    /// The labels of all parameters, `_` for none.
+    /// The labels of all parameters; `_` for a parameter without a label.
     package var labels: [String]
-    /// The types of all parameters, for the initializers of a class, which a subclass may override, and of a protocol.
+    /// The types of all parameters, for initializers of a protocol or of a class, which a subclass may override.
     package var parameterTypes: [TypeReference]
     package var access: AccessLevel
     package var isConvenience: Bool
     package var isRequired: Bool
     package var isFailable: Bool
     package var isAsync: Bool
-    /// What it says itself.
+    /// The isolation that the initializer itself spells.
     package var isolation: IsolationSpelling
-    /// What it may throw, as it is written.
+    /// The errors that it may throw, as written.
     package var throwing: Throwing
-    /// What it takes where it can be called with one argument without a label, and with no effect.
+    /// The parameter of an initializer that can be called with a single unlabeled argument, and has no effects.
     package var unlabelled: UnlabelledParameter?
-    /// The condition of the `#if` inside the type or extension in which it stands; `nil` outside of one.
+    /// The condition of the `#if` around it within the type or extension; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
 
@@ -86,16 +86,16 @@ extension InitializerSummary: SummaryPart {
     }
 }
 
-/// What an initializer takes where one argument without a label will do: `init<T: P>(_ value: T, x: X = …)`.
+/// The parameter of an initializer that a single unlabeled argument satisfies: `init<T: P>(_ value: T, x: X = …)`.
 package struct UnlabelledParameter: Hashable, Sendable, Codable {
     package var type: TypeExpression
     /// The generic parameters of the initializer.
     package var genericParameters: [String]
-    /// What they must conform to or inherit from, each with the parameter's place.
+    /// The constraints on the generic parameters, each with the name of its parameter.
     package var bounds: [Bound]
-    /// What the types that theirs name must be: `T.Input == Int`.
+    /// The same-type requirements on their associated types: `T.Input == Int`.
     package var sameTypes: [GenericRequirement]
-    /// Whether the initializer says more about its generic parameters than that.
+    /// Whether the initializer has further generic requirements.
     package var hasOtherRequirements: Bool
 
     package init(

@@ -1,8 +1,8 @@
-/// How long the value is kept that a function builds: `@Instantiated(lifetime: .lazy)`.
+/// The lifetime of the value that a function builds: `@Instantiated(lifetime: .lazy)`.
 package enum InstanceLifetime: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As long as the scope.
+    /// Lives as long as the scope.
     case lazy
-    /// As long as anybody holds it.
+    /// Lives as long as something else holds it.
     case weak
 }
 

@@ -1,66 +1,68 @@
-/// Something that Heirloom may build: a type with `@Instantiable`, or one `instantiate` of an extension with it.
+/// A declaration that Heirloom can build: a type with `@Instantiable`, or one `instantiate` function of an extension
+/// with it.
 package struct InstantiableDeclaration: Hashable, Sendable, Codable {
-    /// Where `@Instantiable` stands.
+    /// The form of the declaration.
     package enum Form: Hashable, Sendable, Codable {
         /// `@Instantiable struct S`
         case declaration(TypeKind)
         /// `@Instantiable extension S`
         case `extension`
-        /// `@Instantiated({ … }) let x: X`, by the label of the property
+        /// `@Instantiated({ … }) let x: X`, with the label of the property.
         case closure(String)
     }
 
     package var form: Form
-    /// The nested name of the declared type, or of the extended one as written.
+    /// The nested name of the declared type, or of the extended type as written.
     package var path: [String]
-    /// What is built: the declared type by its full nested name, or the type that `instantiate` returns.
+    /// The type to build: the declared type with its full nested name, or the type that `instantiate` returns.
     package var type: TypeReference
-    /// The name, or the extended type, where faults of the whole declaration are shown.
+    /// The range of the name or the extended type, where diagnostics about the whole declaration are reported.
     package var nameRange: SourceRange
-    /// The parameters of a generic type, each specialisation of which is built where it is asked for.
+    /// The parameters of a generic type. Each specialization is built where it is requested.
     package var genericParameters: [String]
-    /// What the arguments must meet: `Model: Sendable`.
+    /// The requirements on the generic arguments: `Model: Sendable`.
     package var genericRequirements: [GenericRequirement]
     package var attribute: AttributePlace
     /// The members, from `{` to `}`.
     package var bodyRange: SourceRange
-    /// The position of the first member, or of `}` where there is none; comments do not count.
+    /// The position of the first member, or of `}` if there is none. Comments do not count.
     package var firstMember: SourcePosition
-    /// Of the type and what encloses it; of `instantiate` for an extension.
+    /// The access level of the type, limited by the enclosing types; for an extension, that of `instantiate`.
     package var access: AccessLevel
     package var isFinal: Bool
     package var isolation: IsolationSpelling
-    /// `@available(…)` as written, on the type or what encloses it.
+    /// The `@available(…)` attributes of the type and the enclosing types, as written.
     package var availability: [String]
-    /// `@_spi(…)` as written, on the type or what encloses it.
+    /// The `@_spi(…)` attributes of the type and the enclosing types, as written.
     package var spiAttributes: [String]
-    /// The condition of the `#if` in which it stands: `canImport(UIKit)`; `nil` outside of one.
+    /// The condition of the enclosing `#if`: `canImport(UIKit)`; `nil` outside of one.
     package var condition: Condition?
-    /// `nil` where it is not said.
+    /// The value of `isRoot`; `nil` if not specified.
     package var isRoot: Bool?
     package var fulfilledTypes: [TypeReference]
     package var conformsElsewhere: Bool
-    /// Under which key it stands in dictionaries; `nil` where it is not said.
+    /// The key of the type in dictionaries; `nil` if not specified.
     package var key: CollectionKey?
     package var testDouble: TestDoubleSettings
-    /// In declaration order.
+    /// The dependencies, in declaration order.
     package var dependencies: [DependencyDeclaration]
-    /// The stored properties that are no dependencies and have no value, where nothing else keeps an initializer from being
-    /// added.
+    /// The stored properties that are not dependencies and have no value, unless something else prevents adding an
+    /// initializer.
     package var valueless: [DependencyDeclaration]
     package var construction: Construction
-    /// The function that the user wrote to make its double: `static func mock(…)`; `nil` without one.
+    /// The handwritten function that creates a double: `static func mock(…)`; `nil` if there is none.
     package var double: Construction?
-    /// The function that looks like one and cannot be called; `nil` beside one that can.
+    /// A function that looks like a double but cannot be called; `nil` if there is a usable one.
     package var unusableDouble: UnusableDouble?
-    /// The closures that build dependencies, in their order. Each has the path of this declaration.
+    /// The closures that build dependencies, in the order of the dependencies. Each has the path of this declaration.
     package var closures: [InstantiableDeclaration]
-    /// The names of its properties and functions that begin like a type's, and so hide a type of that name, or like a
+    /// The names of properties and functions that begin like a type's, and so hide a type of that name, or like a
     /// generated function's.
     package var capitalizedMembers: [String]
-    /// Whether the declaration itself is at fault, so that what follows from it is not to be reported.
+    /// Whether the declaration itself contains mistakes, whose consequences are not reported.
     package var hasLocalFaults: Bool
-    /// What comments beside the attribute or the name silence, as written: `// heirloom-ignore: unbuilt-type`.
+    /// The warnings that comments next to the attribute or the name silence, as written:
+    /// `// heirloom-ignore: unbuilt-type`.
     package var ignoredWarnings: [ConfiguredText]
 
     package init(
@@ -174,7 +176,7 @@ extension InstantiableDeclaration: SummaryPart {
     }
 }
 
-/// By the kind of what is declared or by the label of what a closure builds: an extension has neither.
+/// Visits the kind of a declared type, and the label of a closure. An extension has neither.
 extension InstantiableDeclaration.Form: SummaryPart {
     package static var blank: Self { .extension }
 
@@ -195,27 +197,27 @@ extension InstantiableDeclaration.Form: SummaryPart {
 }
 
 extension InstantiableDeclaration {
-    /// `@available(…)` of the type and of what builds it.
+    /// The `@available(…)` attributes of the type and of the initializer that builds it.
     @inlinable package var availabilityOfBuilding: [String] {
         construction.availability.isEmpty ? availability : availability + construction.availability
     }
 }
 
 extension [InstantiableDeclaration] {
-    /// The declarations, each before the closures in it.
+    /// The declarations, each followed by its closures.
     package var withClosures: [InstantiableDeclaration] {
         contains { !$0.closures.isEmpty } ? flatMap { [$0] + $0.closures } : self
     }
 }
 
-/// What `@Instantiable` says about test doubles.
+/// The arguments of `@Instantiable` for test doubles.
 package struct TestDoubleSettings: Hashable, Sendable, Codable {
     package var generateMock: Bool
     package var mockOnly: Bool
     package var customMockName: String?
     package var mockAttributes: [TypeAttribute]
 
-    /// What the function is called that the user writes to make a double.
+    /// The name of the handwritten function that creates a double.
     package var functionName: String { customMockName ?? "mock" }
 
     package init(

@@ -1,10 +1,10 @@
-/// A function that an extension calls as generated ones are called: `func instantiate(text: String) -> Row`.
+/// A function in an extension that has the signature of a generated one: `func instantiate(text: String) -> Row`.
 package struct LabelledCallSummary: Hashable, Sendable, Codable {
-    /// The labels of its parameters, `_` for none.
+    /// The labels of the parameters; `_` for a parameter without a label.
     package var labels: [String]
     package var types: [TypeExpression]
     package var result: TypeExpression
-    /// What its own `where` clause says.
+    /// The requirements of the function's own `where` clause.
     package var requirements: [GenericRequirement]
 
     package init(

@@ -1,9 +1,9 @@
-/// A function that is called as a generated double is: `static func mock(name: String) -> Store`.
+/// A function that is called like a generated double: `static func mock(name: String) -> Store`.
 package struct MockFunctionSummary: Hashable, Sendable, Codable {
     package var nameRange: SourceRange
-    /// The labels of what must be passed, `_` for none.
+    /// The labels of the required parameters; `_` for a parameter without a label.
     package var requiredLabels: [String]
-    /// The condition inside the extension under which it stands, `nil` for none.
+    /// The condition of the `#if` around it within the extension; `nil` outside of one.
     package var condition: Condition?
 
     package init(nameRange: SourceRange, requiredLabels: [String], condition: Condition? = nil) {
@@ -23,11 +23,11 @@ extension MockFunctionSummary: SummaryPart {
     }
 }
 
-/// A function that is meant to make a double, which generated code cannot call: `static func mock() async -> Store`.
+/// A handwritten double that generated code cannot call: `static func mock() async -> Store`.
 package struct UnusableDouble: Hashable, Sendable, Codable {
     package var nameRange: SourceRange
     package var effects: CallEffects
-    /// The labels of the dependencies that it does not take.
+    /// The labels of the dependencies that the function does not take.
     package var lacking: [String]
 
     package init(nameRange: SourceRange, effects: CallEffects, lacking: [String]) {

@@ -1,10 +1,10 @@
-/// The language mode in which a module is compiled, as far as it decides what the compiler demands of concurrency.
+/// The language mode of a module, as far as it determines the compiler's concurrency checks.
 package enum LanguageMode: Hashable, Sendable {
-    /// Swift 5 and before.
+    /// Swift 5 and earlier.
     case five
     case six
 
-    /// `nil` for what is none.
+    /// Returns `nil` for a text that is not a language mode.
     package init?(_ text: String) {
         switch text {
         case "4", "4.2", "5": self = .five
@@ -15,9 +15,9 @@ package enum LanguageMode: Hashable, Sendable {
 }
 
 extension ConfigurationDeclaration {
-    /// What may be said of the default isolation.
+    /// The allowed values of the default isolation.
     package static let defaultIsolations = ["MainActor", "MainActor.self", "nonisolated"]
-    /// What may be said of the language mode.
+    /// The allowed values of the language mode.
     package static let languageModes = ["5", "6"]
 
     package var isMainActorByDefault: Bool {

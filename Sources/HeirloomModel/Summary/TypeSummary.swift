@@ -1,49 +1,48 @@
-/// What names, access and isolation need to know of any nominal type.
+/// The facts about a nominal type that are needed for names, access and isolation.
 package struct TypeSummary: Hashable, Sendable, Codable {
     package var kind: TypeKind
-    /// The nested name, outermost first. Within an extension it begins with the extended type's name as
-    /// written.
+    /// The nested name, outermost first. Within an extension, it begins with the name of the extended type as written.
     package var path: [String]
     package var nameRange: SourceRange
-    /// Where its access level is written; where one would be, for a type without.
+    /// The source range of the access level, or the position to insert one.
     package var accessRange: SourceRange
-    /// The first of its attributes, modifiers and keyword.
+    /// The start of the first attribute, modifier or keyword.
     package var start: SourcePosition
-    /// The narrowest of its own and its enclosing declarations' access levels.
+    /// The lowest access level of the type and its enclosing declarations.
     package var access: AccessLevel
-    /// Its own access level, whatever the declarations around it say.
+    /// The type's own access level, regardless of the enclosing declarations.
     package var declaredAccess: AccessLevel
     package var isFinal: Bool
-    /// Whether it stands in an extension, and not in the braces of a type or of nothing.
+    /// Whether the type is declared in an extension.
     package var isInExtension: Bool
     package var genericParameters: [String]
     package var inheritance: [TypeReference]
     package var isolation: IsolationSpelling
-    /// The initializers in its body; for a protocol those it requires.
+    /// The initializers in the body; for a protocol, the required ones.
     package var initializers: [InitializerSummary]
-    /// The types of its stored properties and of what its cases hold; `nil` where one is not known. In files that
-    /// carry no attribute of Heirloom's only for structs and enums that may be `Sendable` without saying so.
+    /// The types of stored properties and of associated values of cases; `nil` for an unknown type. In files without
+    /// Heirloom's attributes, only for structs and enums that may be `Sendable` implicitly.
     package var storedTypes: [TypeReference?]
-    /// Whether a `where` clause says more about it: `protocol P where Self: Base`.
+    /// Whether the type has a `where` clause with further requirements: `protocol P where Self: Base`.
     package var hasWhereClause: Bool
-    /// The condition of the `#if` in which it stands; `nil` outside of one.
+    /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
-    /// Whether it could be `@Instantiable` as it is, and is not.
-    /// Only in files that carry an attribute of Heirloom's.
+    /// Whether the type is not `@Instantiable` but could be without further changes. Only determined in files with
+    /// Heirloom's attributes.
     package var mayBeInstantiable: Bool
-    /// The type that is written of its property `id`, of a protocol that it requires: it shows an associated type that only
-    /// the compiler would infer.
+    /// The explicit type of the property `id`; for a protocol, of the requirement `id`. It reveals an associated type
+    /// that only the compiler would infer.
     package var typeOfID: TypeReference?
-    /// The names of its properties and functions that begin like a type's or a generated function's, and of a protocol's
-    /// associated types: inside of a type that inherits them they hide what has their name outside.
+    /// The names of properties and functions that begin like a type's or a generated function's, and of a protocol's
+    /// associated types. Within types that inherit them, they hide outer declarations of the same name.
     package var capitalizedMembers: [String]
-    /// The names of an enum's cases, under `#if` or not.
+    /// The names of an enum's cases, including those under `#if`.
     package var cases: [String]
-    /// The names of what may be a macro that adds conformances or members: attributes on it that the compiler does not
+    /// The names of possible macros that add conformances or members: attributes of the type that the compiler does not
     /// define, and `#` for macros among its members.
     package var macroCandidates: [String]
-    /// The whole declaration of a protocol, from which its requirements are read where a mock is asked for; empty for another
-    /// type.
+    /// The text of a protocol declaration, whose requirements are parsed when a mock is requested; empty for other
+    /// types.
     package var protocolText: String
 
     package init(
@@ -96,7 +95,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
 }
 
 extension TypeSummary {
-    /// Whether its declaration takes copyability away.
+    /// Whether the declaration suppresses copyability.
     package var suppressesCopying: Bool { inheritance.contains { $0.type.suppressesCopying } }
 }
 
@@ -144,13 +143,13 @@ extension TypeSummary: SummaryPart {
     }
 }
 
-/// The isolation that a declaration itself spells: `@MainActor`, `nonisolated`.
+/// The explicit isolation of a declaration: `@MainActor`, `nonisolated`.
 package struct IsolationSpelling: Hashable, Sendable, Codable {
-    /// The names of all attributes without arguments, any of which may be a global actor.
+    /// The names of all attributes without arguments. Any of them may be a global actor.
     package var attributes: [String]
     package var isNonisolated: Bool
-    /// Whether what is called runs where it is called, even where it suspends: `nonisolated(nonsending)`, or a parameter
-    /// that is the isolation of the caller.
+    /// Whether the function runs in the isolation of its caller, even if it suspends: `nonisolated(nonsending)`, or a
+    /// parameter for the caller's isolation.
     package var isOfCaller: Bool
 
     package init(attributes: [String] = [], isNonisolated: Bool = false, isOfCaller: Bool = false) {

@@ -1,4 +1,4 @@
-/// Who may see a declaration, from the narrowest to the widest.
+/// The visibility of a declaration, from the most to the least restrictive.
 package enum AccessLevel: String, Hashable, Sendable, Codable, CaseIterable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 }

@@ -1,17 +1,17 @@
-/// An attribute where it is written: `@Instantiable(isRoot: true)`.
+/// An attribute in source: `@Instantiable(isRoot: true)`.
 ///
-/// An object, because it is looked at often and changed hardly ever: as a value it would be copied for each look.
+/// It is a class because it is read often and rarely changed: a value would be copied for each read.
 package final class AttributeUse: Sendable {
     /// The name with its dots and generic arguments: `Heirloom.Instantiable`, `Published`.
     package let name: TypeExpression
-    /// `nil` without parentheses.
+    /// The arguments; `nil` without parentheses.
     package let arguments: [AttributeArgument]?
-    /// The whole text from the `@` on: `@available(macOS 13, *)`.
+    /// The whole text, including `@`: `@available(macOS 13, *)`.
     package let spelling: String
     package let range: SourceRange
-    /// From the opening to the closing parenthesis, both included.
+    /// The range from the opening to the closing parenthesis, inclusive.
     package let argumentsRange: SourceRange?
-    /// The condition of the `#if` among the attributes in which it stands; `nil` outside of one.
+    /// The condition of the `#if` around the attribute; `nil` outside of one.
     package let condition: Condition?
 
     package init(
@@ -30,7 +30,7 @@ package final class AttributeUse: Sendable {
         self.condition = condition
     }
 
-    /// The attribute where it stands under that condition.
+    /// Returns the attribute with a condition.
     package func under(_ condition: Condition) -> AttributeUse {
         AttributeUse(
             name: name,
@@ -48,7 +48,7 @@ package final class AttributeUse: Sendable {
         return ""
     }
 
-    /// Whether this is the attribute of Heirloom's with that name, bare or as `@Heirloom.Name`.
+    /// Returns whether this is Heirloom's attribute of that name, unqualified or as `@Heirloom.Name`.
     package func isHeirloom(_ heirloomName: String) -> Bool {
         guard case .named(let components) = name else { return false }
         return components.nameHeirloom(heirloomName)
@@ -57,7 +57,7 @@ package final class AttributeUse: Sendable {
 
 extension AttributeUse: Hashable {
     package static func == (left: AttributeUse, right: AttributeUse) -> Bool {
-        // The name and the arguments are what the spelling says.
+        // The name and the arguments follow from the spelling.
         left.spelling == right.spelling && left.range == right.range && left.condition == right.condition
     }
 
@@ -68,18 +68,18 @@ extension AttributeUse: Hashable {
 }
 
 extension [TypeNameComponent] {
-    /// Whether this is what Heirloom gives that name, bare or as `Heirloom.Name`.
+    /// Returns whether this is Heirloom's declaration of that name, unqualified or as `Heirloom.Name`.
     package func nameHeirloom(_ name: String) -> Bool {
         guard last?.name == name else { return false }
         return count == 1 || count == 2 && self[0].name == "Heirloom"
     }
 }
 
-/// An argument of an attribute or of a macro: `isRoot: true`.
+/// An argument of an attribute or a macro: `isRoot: true`.
 package struct AttributeArgument: Hashable, Sendable {
     package var label: String?
     package var value: ArgumentValue
-    /// Label and value.
+    /// The range of the label and the value.
     package var range: SourceRange
     package var valueRange: SourceRange
 
@@ -91,11 +91,11 @@ package struct AttributeArgument: Hashable, Sendable {
     }
 }
 
-/// What is passed to an attribute or a macro, as far as literals go.
+/// The value of an argument of an attribute or a macro. Only literals are interpreted.
 package indirect enum ArgumentValue: Hashable, Sendable {
     /// `true`
     case boolean(Bool)
-    /// `"text"`, without interpolation, escapes resolved
+    /// `"text"`, without interpolation, with escapes resolved
     case string(String)
     /// `nil`
     case null
@@ -103,10 +103,10 @@ package indirect enum ArgumentValue: Hashable, Sendable {
     case array([ArrayElement])
     /// `T.self`
     case metatype(TypeReference)
-    /// anything else, as written
+    /// Any other expression, as written
     case other(String)
 
-    /// One element of an array literal.
+    /// An element of an array literal.
     package struct ArrayElement: Hashable, Sendable {
         package var value: ArgumentValue
         package var range: SourceRange
@@ -118,10 +118,10 @@ package indirect enum ArgumentValue: Hashable, Sendable {
     }
 }
 
-/// A macro that stands where a declaration may: `#HeirloomConfiguration(…)`.
+/// A freestanding macro in the place of a declaration: `#HeirloomConfiguration(…)`.
 package struct MacroUse: Hashable, Sendable {
     package var attributes: [AttributeUse]
-    /// The name without `#`, last component only where it is qualified by a module.
+    /// The name without `#` and without the qualifying module.
     package var name: String
     package var arguments: [AttributeArgument]
     package var range: SourceRange

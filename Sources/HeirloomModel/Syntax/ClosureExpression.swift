@@ -1,10 +1,11 @@
-/// A closure as far as its head goes: `{ @MainActor (config: Config) async throws -> Client in … }`.
+/// A closure, of which only the signature and some facts about the statements are read:
+/// `{ @MainActor (config: Config) async throws -> Client in … }`.
 package struct ClosureExpression: Hashable, Sendable {
-    /// One of its parameters: `config: Config`.
+    /// A parameter of the closure: `config: Config`.
     package struct Parameter: Hashable, Sendable {
-        /// Without backticks; `_` for one without a name.
+        /// The name without backticks; `_` for a parameter without a name.
         package var name: String
-        /// `nil` where it is left to inference.
+        /// The type; `nil` if it is inferred.
         package var type: TypeReference?
         package var isVariadic: Bool
         package var range: SourceRange
@@ -17,11 +18,11 @@ package struct ClosureExpression: Hashable, Sendable {
         }
     }
 
-    /// A type that is declared by its statements: `struct Row { … }`
+    /// A type declared within the closure: `struct Row { … }`.
     package struct LocalType: Hashable, Sendable {
-        /// Without backticks.
+        /// The name without backticks.
         package var name: String
-        /// Of the name.
+        /// The range of the name.
         package var range: SourceRange
 
         package init(name: String, range: SourceRange) {
@@ -30,23 +31,23 @@ package struct ClosureExpression: Hashable, Sendable {
         }
     }
 
-    /// What the statements show that a function in its place would have to say.
+    /// The facts about the statements that an equivalent function would have to declare.
     package struct Statements: Hashable, Sendable {
-        /// Whether something is awaited, closures within aside.
+        /// Whether the statements await something, not counting nested closures.
         package var suspends = false
-        /// Whether something is tried that may leave it, closures within aside.
+        /// Whether the statements contain a `try` whose error may leave the closure, not counting nested closures.
         package var throwsErrors = false
         /// `$0`
         package var usesUnnamedParameters = false
-        /// Whether they are one expression that does not say of which type it is: `.production`, `nil`, `[]`.
+        /// Whether the closure is a single expression that does not determine its type: `.production`, `nil`, `[]`.
         package var leaveTypeOpen = false
-        /// Whether that is `nil` or an empty literal.
+        /// Whether that expression is `nil` or an empty literal.
         package var areEmptyLiteral = false
-        /// Whether that is `nil`.
+        /// Whether that expression is `nil`.
         package var areNil = false
-        /// Whether they are one closure: `{ print($0) }`
+        /// Whether the closure consists of a single closure: `{ print($0) }`.
         package var areOneClosure = false
-        /// The types that they declare, the outermost ones, closures within included.
+        /// The types declared in the closure, outermost only, including those in nested closures.
         package var localTypes: [LocalType] = []
 
         package init() {}
@@ -56,14 +57,14 @@ package struct ClosureExpression: Hashable, Sendable {
     /// `[weak self]`
     package var captures: SourceRange?
     package var parameters: [Parameter]
-    /// With the parentheses, if it has some; `nil` without parameters.
+    /// The range of the parameters, including any parentheses; `nil` without parameters.
     package var parameterRange: SourceRange?
     package var effects: CallEffects
-    /// Where the effects are written, or would be; `nil` where they would want parentheses before them.
+    /// The range of the effects, or the position to insert them; `nil` if the parameters would need parentheses first.
     package var effectsRange: SourceRange?
-    /// `nil` where it is left to inference.
+    /// The result type; `nil` if it is inferred.
     package var result: TypeReference?
-    /// `in`; `nil` without a head.
+    /// The range of `in`; `nil` without a signature.
     package var inRange: SourceRange?
     package var statements: Statements
     /// From `{` to `}`.
@@ -93,11 +94,11 @@ package struct ClosureExpression: Hashable, Sendable {
         self.range = range
     }
 
-    /// The statements, from behind the head to before the `}`.
+    /// The range of the statements, between the signature and `}`.
     package var bodyRange: SourceRange {
         SourceRange(start: inRange?.end ?? range.start.moved(by: 1), end: range.end.moved(by: -1))
     }
 
-    /// Whether the attribute of that name stands before the parameters.
+    /// Returns whether the closure has an attribute of that name.
     package func has(_ attribute: String) -> Bool { attributes.contains { $0.baseName == attribute } }
 }

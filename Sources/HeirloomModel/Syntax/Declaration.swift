@@ -1,6 +1,6 @@
 /// A declaration at file scope or among the members of a type.
 ///
-/// The large ones stand in boxes, so that who walks through a list of declarations copies none of them.
+/// Large payloads are boxed, so that iterating over declarations does not copy them.
 package enum Declaration: Hashable, Sendable {
     /// `import Module`
     indirect case importing(ImportDeclaration)
@@ -35,7 +35,7 @@ package struct ConditionalDeclarations: Hashable, Sendable {
 
 /// One alternative of conditional compilation.
 package struct ConditionalClause: Hashable, Sendable {
-    /// The condition as written, `nil` for `#else`.
+    /// The condition as written; `nil` for `#else`.
     package var condition: String?
     package var declarations: [Declaration]
     package var range: SourceRange

@@ -1,15 +1,15 @@
 /// A parameter: `@A label name: T... = default`.
 package struct ParameterDeclaration: Hashable, Sendable {
     package var attributes: [AttributeUse]
-    /// What a caller writes, `nil` for `_`.
+    /// The argument label; `nil` for `_`.
     package var label: String?
-    /// What the body sees.
+    /// The name of the parameter in the body.
     package var name: String
     package var type: TypeReference
     package var isVariadic: Bool
-    /// The expression after `=`, `nil` without one.
+    /// The expression after `=`; `nil` without a default.
     package var defaultValue: SourceRange?
-    /// Whether it is the isolation of the caller: `isolation: isolated (any Actor)? = #isolation`
+    /// Whether the parameter is the isolation of the caller: `isolation: isolated (any Actor)? = #isolation`.
     package var isIsolationOfCaller: Bool
     package var range: SourceRange
 
@@ -36,16 +36,16 @@ package struct ParameterDeclaration: Hashable, Sendable {
     package var hasDefault: Bool { defaultValue != nil }
 }
 
-/// What stands between a function's name and its body: `<T>(x: T) async throws where T: P`.
+/// The part of a function between its name and its body: `<T>(x: T) async throws where T: P`.
 package struct FunctionSignature: Hashable, Sendable {
     package var genericParameters: [GenericParameter]
     package var parameters: [ParameterDeclaration]
-    /// From `(` to `)`, both included.
+    /// The range from `(` to `)`, inclusive.
     package var parameterRange: SourceRange
     package var isAsync: Bool
     package var throwing: Throwing
     package var whereClause: SourceRange?
-    /// What the clause says.
+    /// The requirements of the clause.
     package var requirements: [GenericRequirement] = []
 
     package init(
@@ -69,12 +69,12 @@ package struct FunctionSignature: Hashable, Sendable {
 package struct InitializerDeclaration: Hashable, Sendable {
     package var attributes: [AttributeUse]
     package var modifiers: [Modifier]
-    /// `init`.
+    /// The range of `init`.
     package var keywordRange: SourceRange
     /// Whether `?` or `!` follows `init`.
     package var isFailable: Bool
     package var signature: FunctionSignature
-    /// From `{` to `}`; `nil` in a protocol.
+    /// The range from `{` to `}`; `nil` in a protocol.
     package var bodyRange: SourceRange?
     package var range: SourceRange
 
@@ -101,13 +101,13 @@ package struct InitializerDeclaration: Hashable, Sendable {
 package struct FunctionDeclaration: Hashable, Sendable {
     package var attributes: [AttributeUse]
     package var modifiers: [Modifier]
-    /// `func`.
+    /// The range of `func`.
     package var keywordRange: SourceRange
-    /// Without backticks; an operator's characters for an operator.
+    /// The name without backticks; the characters of an operator.
     package var name: String
     package var nameRange: SourceRange
     package var signature: FunctionSignature
-    /// `nil` where none is written.
+    /// The return type; `nil` if none is written.
     package var returnType: TypeReference?
     package var bodyRange: SourceRange?
     package var range: SourceRange

@@ -1,7 +1,7 @@
-/// One requirement of a `where` clause: `T: P`.
+/// A requirement of a `where` clause: `T: P`.
 package struct GenericRequirement: Hashable, Sendable, Codable {
     package var subject: TypeExpression
-    /// `P` in `T: P`, a protocol or a superclass.
+    /// `P` in `T: P`: a protocol or a superclass.
     package var supertype: TypeExpression?
     /// `U` in `T == U`.
     package var sameType: TypeExpression?

@@ -1,14 +1,14 @@
 /// An import: `@testable public import struct Module.Submodule.Type`.
 package struct ImportDeclaration: Hashable, Sendable, Codable {
-    /// Attributes as written: `@testable`, `@preconcurrency`, `@_spi(Name)`, `@_exported`.
+    /// The attributes as written: `@testable`, `@preconcurrency`, `@_spi(Name)`, `@_exported`.
     package var attributes: [String]
-    /// The access level, `nil` where none is written.
+    /// The access level; `nil` if none is written.
     package var access: AccessLevel?
-    /// `struct`, `func`, … of an import of one declaration.
+    /// The kind in an import of a single declaration: `struct`, `func`, ….
     package var kind: String?
-    /// The module, and what follows it after dots.
+    /// The module, followed by the components after the dots.
     package var path: [String]
-    /// The condition of the `#if` in which it stands: `canImport(UIKit) && !DEBUG`; `nil` outside of one.
+    /// The condition of the enclosing `#if`: `canImport(UIKit) && !DEBUG`; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
 

@@ -1,9 +1,9 @@
 /// A modifier: `public`, `private(set)`, `nonisolated`, `weak`.
 package struct Modifier: Hashable, Sendable {
     package let keyword: String
-    /// What stands in parentheses: `set`, `unsafe`.
+    /// The text in parentheses: `set`, `unsafe`.
     package let detail: String?
-    /// The access level that it says the declaration has, `nil` for another modifier and for a setter's.
+    /// The access level of the declaration; `nil` for other modifiers, and for the access level of a setter.
     package let access: AccessLevel?
     package let range: SourceRange
 
@@ -16,7 +16,7 @@ package struct Modifier: Hashable, Sendable {
 }
 
 extension [Modifier] {
-    /// The access level that is written, setters aside.
+    /// The explicit access level of the declaration, not counting that of a setter.
     package var access: AccessLevel? {
         for modifier in self {
             if let access = modifier.access { return access }
@@ -24,13 +24,13 @@ extension [Modifier] {
         return nil
     }
 
-    /// Where the access level is written; where it would be, before what follows the attributes.
+    /// Returns the range of the access level, or the position to insert one, after the attributes.
     package func accessRange(before keyword: SourceRange) -> SourceRange {
         let written = first { $0.access != nil }
         return written?.range ?? SourceRange(at: first?.range.start ?? keyword.start)
     }
 
-    /// Whether the keyword is among the modifiers.
+    /// Returns whether the modifiers contain a keyword.
     package func has(_ keyword: String) -> Bool {
         self.contains { $0.keyword == keyword }
     }

@@ -1,12 +1,12 @@
 /// One property: `@W private(set) var x: X = 1 { didSet {} }`.
 ///
-/// A statement that declares several (`let x: X, y: Y`) yields one of these for each, with the same
-/// attributes and modifiers. It is an object, because it is looked at often and changed hardly ever: as a value it would
-/// be copied for each look.
+/// A statement that declares several properties (`let x: X, y: Y`) produces one of these for each, with the same
+/// attributes and modifiers. It is a class because it is read often and rarely changed: a value would be copied for
+/// each read.
 package final class PropertyDeclaration: Sendable {
-    /// How the property's accessors make it stored or not.
+    /// The storage of a property, as determined by its accessors.
     package enum Storage: Hashable, Sendable {
-        /// Without braces.
+        /// Without accessors.
         case stored
         /// `{ didSet {} }`
         case observed
@@ -17,22 +17,22 @@ package final class PropertyDeclaration: Sendable {
     package let attributes: [AttributeUse]
     package let modifiers: [Modifier]
     package let isVariable: Bool
-    /// `let` or `var`.
+    /// The range of `let` or `var`.
     package let keywordRange: SourceRange
-    /// Without backticks. A tuple pattern is written out: `(a, b)`.
+    /// The name without backticks. A tuple pattern is spelled out: `(a, b)`.
     package let name: String
     package let nameRange: SourceRange
-    /// `nil` where it is left to inference.
+    /// The type; `nil` if it is inferred.
     package let type: TypeReference?
-    /// The expression after `=`, `nil` without one.
+    /// The expression after `=`; `nil` without one.
     package let initialValue: SourceRange?
     package let storage: Storage
-    /// The accessors, from `{` to `}`.
+    /// The range of the accessors, from `{` to `}`.
     package let accessorRange: SourceRange?
-    /// The place of this property among those of its statement, and their number.
+    /// The index of the property within its statement, and the number of properties there.
     package let index: Int
     package let count: Int
-    /// The statement, from the first attribute to its end.
+    /// The range of the statement, starting with the first attribute.
     package let range: SourceRange
 
     package init(
@@ -64,7 +64,7 @@ package final class PropertyDeclaration: Sendable {
         self.count = count
         self.range = range
     }
-    /// The property with other attributes.
+    /// Returns the property with different attributes.
     package func with(attributes: [AttributeUse]) -> PropertyDeclaration {
         PropertyDeclaration(
             attributes: attributes,

@@ -1,9 +1,9 @@
-/// What a protocol requires, as its declaration spells it: inherited protocols aside.
+/// The requirements of a protocol as declared, without inherited ones.
 package struct ProtocolRequirements: Hashable, Sendable {
-    /// `@available(…)` as written.
+    /// The `@available(…)` attributes, as written.
     package var availability: [String]
     package var associatedTypes: [AssociatedTypeDeclaration]
-    /// What the `where` clauses of the protocol and of its associated types say.
+    /// The requirements in the `where` clauses of the protocol and its associated types.
     package var constraints: [GenericRequirement]
     package var requirements: [ProtocolRequirement]
 
@@ -20,7 +20,7 @@ package struct ProtocolRequirements: Hashable, Sendable {
     }
 }
 
-/// `associatedtype Name: P where Name.Element == Int`
+/// An associated type: `associatedtype Name: P where Name.Element == Int`.
 package struct AssociatedTypeDeclaration: Hashable, Sendable {
     package var name: String
     package var inheritance: [TypeExpression]
@@ -33,14 +33,14 @@ package struct AssociatedTypeDeclaration: Hashable, Sendable {
     }
 }
 
-/// A function, property, subscript or initializer that a protocol requires.
+/// A required function, property, subscript or initializer.
 package struct ProtocolRequirement: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case function, property, `subscript`, initializer
     }
 
     package var kind: Kind
-    /// `init` and `subscript` for those.
+    /// The name; `init` for an initializer and `subscript` for a subscript.
     package var name: String
     package var attributes: [AttributeUse]
     package var modifiers: [Modifier]
@@ -49,10 +49,10 @@ package struct ProtocolRequirement: Hashable, Sendable {
     package var parameters: [ParameterDeclaration]
     package var isAsync: Bool
     package var throwing: Throwing
-    /// `nil` for none, and for an initializer.
+    /// The result type; `nil` for none, and for an initializer.
     package var result: TypeExpression?
     package var isSettable: Bool
-    /// The condition of the `#if` in the protocol in which it stands; `nil` outside of one.
+    /// The condition of the `#if` around it within the protocol; `nil` outside of one.
     package var condition: Condition?
 
     package init(

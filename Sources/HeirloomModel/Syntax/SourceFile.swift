@@ -1,9 +1,9 @@
-/// What the parser sees in one source text: its declarations, and what it could not read.
+/// The result of parsing a source text: its declarations, and the places where parsing failed.
 package struct SourceFile: Hashable, Sendable {
     package var declarations: [Declaration]
-    /// In order of place. Where there is one, what the file declares is not known for sure.
+    /// The faults, in source order. If there are any, the declarations may be incomplete.
     package var faults: [SyntaxFault]
-    /// Whether `#if` stands among the declarations or their attributes, those in bodies of types included.
+    /// Whether `#if` occurs among the declarations or their attributes, including the bodies of types.
     package var hasConditions: Bool
 
     package init(declarations: [Declaration] = [], faults: [SyntaxFault] = [], hasConditions: Bool = false) {
@@ -13,9 +13,9 @@ package struct SourceFile: Hashable, Sendable {
     }
 }
 
-/// A place at which a text stops being Swift that can be read.
+/// A range at which a text is not valid Swift.
 package struct SyntaxFault: Hashable, Sendable, Codable {
-    /// What was expected or is wrong, as in "expected '}' to end the body of 'Store'".
+    /// The error, as in "expected '}' to end the body of 'Store'".
     package var message: String
     package var range: SourceRange
 

@@ -1,4 +1,4 @@
-/// The kinds of nominal types.
+/// A kind of nominal type.
 package enum TypeKind: String, Hashable, Sendable, Codable, CaseIterable {
     case `struct`, `class`, actor, `enum`, `protocol`
 }
@@ -8,30 +8,30 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var attributes: [AttributeUse]
     package var modifiers: [Modifier]
     package var kind: TypeKind
-    /// The keyword: `struct`.
+    /// The range of the keyword: `struct`.
     package var keywordRange: SourceRange
-    /// Without backticks.
+    /// The name without backticks.
     package var name: String
     package var nameRange: SourceRange
     package var genericParameters: [GenericParameter]
     package var inheritance: [TypeReference]
-    /// `where …`, `nil` without it.
+    /// The range of `where …`; `nil` without a clause.
     package var whereClause: SourceRange?
-    /// What the clause says.
+    /// The requirements of the clause.
     package var requirements: [GenericRequirement]
     package var members: [Declaration]
-    /// A protocol's associated types.
+    /// The associated types of a protocol.
     package var associatedTypes: [AssociatedTypeDeclaration]
-    /// The types of what an enum's cases hold, those under `#if` aside.
+    /// The types of the associated values of an enum's cases, except those under `#if`.
     package var payloadTypes: [TypeReference]
     /// The names of an enum's cases.
     package var cases: [String]
-    /// From `{` to `}`, both included.
+    /// The range from `{` to `}`, inclusive.
     package var bodyRange: SourceRange
-    /// From the first attribute to `}`.
+    /// The range from the first attribute to `}`.
     package var range: SourceRange
-    /// Whether `#if` may stand among its attributes or in its body; `false` where none stands in the whole text before its
-    /// end.
+    /// Whether `#if` may occur among the attributes or in the body; `false` if there is none in the whole text up to
+    /// the end of the type.
     package var mayHoldConditions: Bool
 
     package init(
@@ -100,10 +100,10 @@ package struct ExtensionDeclaration: Hashable, Sendable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var whereClause: SourceRange?
-    /// What the clause says.
+    /// The requirements of the clause.
     package var requirements: [GenericRequirement]
     package var members: [Declaration]
-    /// From `{` to `}`, both included.
+    /// The range from `{` to `}`, inclusive.
     package var bodyRange: SourceRange
     package var range: SourceRange
 

@@ -1,9 +1,9 @@
-/// Attributes that make nothing `Sendable`.
+/// Attributes that have no effect on sendability.
 package enum AttributesWithoutSendability {
     package static let ofTypes: Set<String> = ["Instantiable", "Observable"]
 
-    /// Attributes of function types that say nothing of it: `@escaping`, `@convention(block)`. Others are those of
-    /// global actors, or say `Sendable` themselves.
+    /// Attributes of function types that do not affect sendability: `@escaping`, `@convention(block)`. All others are
+    /// global actors, or `@Sendable` itself.
     package static let ofFunctionTypes: Set<TypeAttribute> = [
         "@autoclosure", "@concurrent", "@convention(block)", "@convention(swift)", "@escaping",
         "@isolated(any)",

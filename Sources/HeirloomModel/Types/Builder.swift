@@ -1,11 +1,11 @@
-/// What builds a product whenever its owner asks for one.
+/// The type of a property that builds a product whenever its owner requests one.
 package enum Builder: Hashable, Sendable {
     /// `Instantiator<Product>`
     case instantiator(BuilderKind)
     /// `@Sendable (User) async throws -> Product`
     case function(FunctionContract)
 
-    /// The instantiator, `nil` for a function.
+    /// The kind of instantiator; `nil` for a function.
     package var instantiator: BuilderKind? {
         switch self {
         case .instantiator(let kind): kind
@@ -13,10 +13,10 @@ package enum Builder: Hashable, Sendable {
         }
     }
 
-    /// Whether its type does not name what is built, but what that is held as.
+    /// Whether the type names a supertype or wrapper of the product instead of the product itself.
     package var isErased: Bool { instantiator?.isErased ?? true }
 
-    /// Whether its closure is `@Sendable`, by that word or because it runs on a global actor.
+    /// Whether the closure is `@Sendable`, explicitly or because it runs on a global actor.
     package var isSendable: Bool {
         switch self {
         case .instantiator(let kind): kind.isSendable
@@ -24,7 +24,7 @@ package enum Builder: Hashable, Sendable {
         }
     }
 
-    /// The global actor on which its closure runs, by the name that its type says.
+    /// The name of the global actor on which the closure runs, as spelled in the type.
     package var globalActor: String? {
         switch self {
         case .instantiator: nil
@@ -32,7 +32,7 @@ package enum Builder: Hashable, Sendable {
         }
     }
 
-    /// What it may do besides building.
+    /// The effects that the type allows.
     package var effects: CallEffects {
         switch self {
         case .instantiator: .none
@@ -41,7 +41,7 @@ package enum Builder: Hashable, Sendable {
     }
 }
 
-/// What the type of a function that builds says, its parameters and its result aside.
+/// The contract of a function that builds: the parts of its type other than the parameters and the result.
 package struct FunctionContract: Hashable, Sendable {
     /// `@Sendable`
     package var isSendable: Bool

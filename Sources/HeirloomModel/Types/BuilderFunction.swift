@@ -1,14 +1,14 @@
-/// The type of a function that builds something, an optional and parentheses around it aside.
+/// The type of a function that builds a value, without an optional or parentheses around it.
 package struct BuilderFunction {
     package var contract = FunctionContract()
-    /// Each under the name by which the function's type calls it.
+    /// The parameters, each labeled with its name in the function type.
     package var parameters: [BuilderParameter]
     package var result: TypeExpression
 
-    /// `nil` for what is no function, for one with other attributes, as of C, and for one that returns nothing, which only
-    /// a closure can build.
+    /// Returns `nil` for a type that is not a function, for a function with other attributes, such as a C function, and
+    /// for a function without a result, which only a closure can build.
     ///
-    /// - Parameter isBuiltByClosure: Whether a closure says what is done.
+    /// - Parameter isBuiltByClosure: Whether a closure builds the function's result.
     package init?(_ type: TypeExpression, isBuiltByClosure: Bool = false) {
         var type = type.withoutOptional.withoutParentheses
         if case .attributed(let attributes, let base) = type {
@@ -43,27 +43,28 @@ package struct BuilderFunction {
     }
 }
 
-/// A parameter of a function that builds.
+/// A parameter of a function that builds a value.
 package struct BuilderParameter: Hashable, Sendable {
-    /// The name that is written for it.
+    /// The explicit name of the parameter.
     package var label: String?
-    /// What is handed in, without the words that say how.
+    /// The type of the argument, without specifiers.
     package var type: TypeExpression
     package var isVariadic: Bool
-    /// Whether it is a function that must not be kept when the call is over: one without `@escaping`.
+    /// Whether the parameter is a nonescaping function: one without `@escaping`.
     package var isLent: Bool
-    /// Whether it is the result of a function that is written where the function is called: `@autoclosure () -> String`
+    /// Whether the parameter is `@autoclosure () -> String`, so that the caller writes an expression instead of a
+    /// function.
     package var isAutoclosure: Bool
-    /// Whether what is called may change it: `inout State`
+    /// Whether the function may change the argument: `inout State`.
     package var isInout: Bool
-    /// Whether the caller hands it over for good: `sending Connection`
+    /// Whether the parameter is `sending`: `sending Connection`.
     package var isSent: Bool
-    /// Whether what is called may keep it or end its life: `consuming File`
+    /// Whether the function takes ownership of the argument: `consuming File`.
     package var isConsumed: Bool
 }
 
 extension TypeExpression {
-    /// Whether a parameter of this type, in which no alias stands for a function, is one that does not escape.
+    /// Whether a parameter of this type, whose function type is not hidden by an alias, is nonescaping.
     fileprivate var isLent: Bool {
         guard case .attributed(let attributes, let base) = self else { return isFunction }
         return !attributes.contains("@escaping") && base.isLent

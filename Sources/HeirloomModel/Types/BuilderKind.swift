@@ -1,8 +1,8 @@
-/// The four instantiators, by what tells them apart.
+/// One of the four instantiators, by its properties.
 package struct BuilderKind: Hashable, Sendable {
-    /// Whether its type does not name what is built, but what that is held as.
+    /// Whether the type names a supertype or wrapper of the product instead of the product itself.
     package var isErased: Bool
-    /// Whether its closure is `@Sendable`, and so builds in a nonisolated context.
+    /// Whether the closure is `@Sendable`, and so builds in a nonisolated context.
     package var isSendable: Bool
 
     package init(isErased: Bool = false, isSendable: Bool = false) {
@@ -10,13 +10,13 @@ package struct BuilderKind: Hashable, Sendable {
         self.isSendable = isSendable
     }
 
-    /// `nil` for the name of another type.
+    /// Returns `nil` for the name of another type.
     package init?(typeName: String) {
         guard let kind = Self.kinds[typeName] else { return nil }
         self = kind
     }
 
-    /// `SendableErasedInstantiator`
+    /// The name of the type: `SendableErasedInstantiator`.
     package var typeName: String {
         switch (isErased, isSendable) {
         case (false, false): "Instantiator"
@@ -26,7 +26,7 @@ package struct BuilderKind: Hashable, Sendable {
         }
     }
 
-    /// The names of all four.
+    /// The names of all four instantiators.
     package static let typeNames = Set(kinds.keys)
 
     private static let kinds = Dictionary(

@@ -1,13 +1,13 @@
-/// What is known by name about types of the standard library and of Apple's frameworks.
+/// Facts about types of the standard library and of Apple's frameworks, by name.
 package enum ExternalTypes {
-    /// Whether it is a plain value, as data models are made of: `Int`, `Foundation.URL`.
+    /// Returns whether the type is a plain value, as used in data models: `Int`, `Foundation.URL`.
     package static func isPlainValue(_ names: [String]) -> Bool {
         guard let name = unqualified(names) else { return false }
         let type = SDKType.named(SDKAlias.named(name)?.target ?? name)
         return type?.facts.contains(.plainValue) ?? false
     }
 
-    /// Whether it is surely declared in a module of another package.
+    /// Returns whether the type is certainly declared in a module of another package.
     package static func isKnown(_ names: [String]) -> Bool {
         guard let name = unqualified(names) else { return false }
         return SDKType.named(SDKAlias.named(name)?.target ?? name)?.isUnmistakable ?? false

@@ -1,21 +1,21 @@
-/// How what is generated is named, where that must be kept clear of what the user named.
+/// The names of generated declarations that could conflict with names in the user's code.
 package enum GeneratedNames {
-    /// The functions of a root: `heirloomMakeLoggedInView`.
+    /// The prefix of the functions of a root: `heirloomMakeLoggedInView`.
     package static let functionPrefix = "heirloomMake"
-    /// What the macro writes for a closure: `heirloomFactory_client`.
+    /// The prefix of the functions that the macro generates for closures: `heirloomFactory_client`.
     package static let factoryPrefix = "heirloomFactory_"
-    /// Aliases of types: `HeirloomColor`.
+    /// The prefix of type aliases: `HeirloomColor`.
     package static let aliasPrefix = "Heirloom"
-    /// Aliases of types for doubles: `HeirloomMockColor`.
+    /// The prefix of type aliases for doubles: `HeirloomMockColor`.
     package static let mockAliasPrefix = "HeirloomMock"
-    /// What builds the parts of doubles.
+    /// The type whose functions build the parts of doubles.
     package static let mocks = "HeirloomMocks"
-    /// What doubles receive by default.
+    /// The type with the values that doubles receive by default.
     package static let surroundings = "HeirloomSurroundings"
-    /// What makes a mock of a protocol where a double receives it by default.
+    /// The function that creates a protocol mock that a double receives by default.
     package static let mockFunction = "heirloomMock"
-    /// The path of the file that declares such mocks, which is nowhere.
+    /// The path of the virtual file that declares such mocks.
     package static let fileOfMocks = ""
-    /// What hands something to an actor in a double.
+    /// The wrapper that passes a value to an actor in a double.
     package static let sent = "HeirloomSent"
 }

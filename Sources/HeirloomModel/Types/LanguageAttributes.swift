@@ -1,4 +1,5 @@
-/// The language's own attributes. Any other is declared: a global actor, a macro, a property wrapper, a result builder.
+/// The attributes of the language itself. Any other attribute is declared in code: a global actor, a macro, a property
+/// wrapper or a result builder.
 package enum LanguageAttributes {
     package static let names: Set<String> = [
         "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "NSApplicationMain",

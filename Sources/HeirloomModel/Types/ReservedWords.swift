@@ -1,6 +1,6 @@
-/// Swift's reserved words, which need backticks where a name is meant.
+/// Swift's reserved words, which need backticks when used as names.
 package enum ReservedWords {
-    /// Words that are keywords wherever an expression or a declaration's name may stand.
+    /// Keywords in every place where an expression or the name of a declaration may occur.
     package static let everywhere: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
         "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
@@ -10,16 +10,16 @@ package enum ReservedWords {
         "where", "while",
     ]
 
-    /// The bytes of the longest, `precedencegroup`.
+    /// The length of the longest, `precedencegroup`, in bytes.
     private static let longest = 15
 
-    /// A local's or a function's name: `` `default` ``.
+    /// Returns the name of a local variable or a function, with backticks if necessary: `` `default` ``.
     package static func escaped(_ name: String) -> String {
         isReserved(name) || !isPlainIdentifier(name) ? "`\(name)`" : name
     }
 
-    /// Whether it is one of ``everywhere``, or something else where an expression begins, behind a dot, or as a closure
-    /// behind the value of a local.
+    /// Whether the name is one of ``everywhere``, or has a special meaning at the beginning of an expression, after a
+    /// dot, or before a closure that follows the value of a local variable.
     private static func isReserved(_ name: String) -> Bool {
         guard name.utf8.count <= longest else { return false }
         if hasSmallLettersOnly(name) {
@@ -28,8 +28,8 @@ package enum ReservedWords {
         return name == "didSet" || name == "willSet"
     }
 
-    /// Whether all letters but the first are small, as in all of ``everywhere`` and in few other names, which then
-    /// need not be looked up.
+    /// Whether all letters but the first are lowercase, as in all of ``everywhere`` and few other names. All others
+    /// need no lookup.
     private static func hasSmallLettersOnly(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { bytes in
@@ -41,32 +41,32 @@ package enum ReservedWords {
         }
     }
 
-    /// A type's name. `Any` and `Self` stand for themselves.
+    /// Returns the name of a type, with backticks if necessary. `Any` and `Self` refer to themselves.
     package static func escapedTypeName(_ name: String) -> String {
-        // Compared one by one: a switch over texts makes a list of them each time.
+        // Compares the names one by one: a switch over strings would create an array of them each time.
         if name == "Any" || name == "Self" { return name }
         return escaped(name)
     }
 
-    /// Whether it is the last part of `X.Type` or `X.Protocol`, which no member may be called.
+    /// Whether the name is the last component of `X.Type` or `X.Protocol`, which members cannot have.
     private static func isOfMetatypes(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
-    /// A parameter's label, for which only `inout`, `var` and `let` are reserved.
+    /// Returns the label of a parameter, for which only `inout`, `var` and `let` are reserved.
     package static func escapedLabel(_ name: String) -> String {
         if name == "var" || name == "let" { return "`\(name)`" }
         return escapedArgumentLabel(name)
     }
 
-    /// The label of an argument in a call, for which only `inout` is reserved; backticks around another word are
-    /// warned about.
+    /// Returns the label of an argument in a call, for which only `inout` is reserved. The compiler warns about
+    /// backticks around other words.
     package static func escapedArgumentLabel(_ name: String) -> String {
         isPlainIdentifier(name) && name != "inout" ? name : "`\(name)`"
     }
 
-    /// Whether the name can stand without backticks, keywords aside: a raw identifier (`` `two words` ``) cannot.
+    /// Returns whether the name needs no backticks, apart from keywords: a raw identifier (`` `two words` ``) does.
     package static func isPlainIdentifier(_ name: String) -> Bool {
         var name = name
-        // By index, and with comparisons: the macros ask it of every name, and are not optimized.
+        // Uses indices and comparisons, because the macros check every name and are not optimized.
         return name.withUTF8 { bytes in
             guard let first = bytes.first, !isDigit(first) else { return false }
             var index = 0

@@ -1,11 +1,11 @@
-/// An attribute or a specifier before a type or a function.
+/// An attribute or a specifier of a type or a function.
 package enum TypeAttribute: Hashable, Sendable {
-    /// One of the language's as it is written, `@` included: `@Sendable`, `@convention(c)`, `inout`
+    /// One defined by the language, as written: `@Sendable`, `@convention(c)`, `inout`
     case word(String)
-    /// One that is declared, and so the name of a type: `@MainActor`, `@Storage.Disk`
+    /// One declared in code, by the name of its type: `@MainActor`, `@Storage.Disk`
     case declared(TypeExpression)
 
-    /// An attribute without arguments.
+    /// Creates an attribute without arguments.
     package init(named name: TypeExpression) {
         if case .named(let components) = name, components.count == 1, components[0].isPlain,
             LanguageAttributes.names.contains(components[0].name)
@@ -16,14 +16,14 @@ package enum TypeAttribute: Hashable, Sendable {
         }
     }
 
-    /// The name of the global actor on which a function runs whose type has the attribute: `Storage.Disk`.
+    /// The name of the global actor of a function type with this attribute: `Storage.Disk`.
     package var globalActorName: String? {
         guard case .declared(let type) = self else { return nil }
         guard case .named(let components) = type else { return type.spelling }
         return components.map(\.name).joined(separator: ".")
     }
 
-    /// Whether it is no attribute: `inout`, `nonisolated(nonsending)`
+    /// Whether it is a specifier rather than an attribute: `inout`, `nonisolated(nonsending)`.
     package var isSpecifier: Bool {
         switch self {
         case .word(let word): !word.hasPrefix("@")
@@ -31,12 +31,12 @@ package enum TypeAttribute: Hashable, Sendable {
         }
     }
 
-    /// The Swift that stands for it.
+    /// The attribute in Swift source.
     package var spelling: String {
         spelling { components in components.map(\.spelling).joined(separator: ".") }
     }
 
-    /// The Swift that stands for it, with each name printed by `name`.
+    /// Returns the attribute in Swift source, with each name printed by `name`.
     package func spelling(name: ([TypeNameComponent]) -> String) -> String {
         switch self {
         case .word(let word): word
@@ -44,7 +44,7 @@ package enum TypeAttribute: Hashable, Sendable {
         }
     }
 
-    /// The attribute with the type that it names changed by `transform`.
+    /// Returns the attribute with its type replaced by `transform`.
     package func mappingType(_ transform: (TypeExpression) -> TypeExpression) -> TypeAttribute {
         switch self {
         case .word: self
@@ -54,12 +54,12 @@ package enum TypeAttribute: Hashable, Sendable {
 }
 
 extension TypeAttribute: ExpressibleByStringLiteral {
-    /// A word of the language's.
+    /// Creates an attribute or specifier that the language defines.
     package init(stringLiteral word: String) { self = .word(word) }
 }
 
 extension TypeAttribute: Codable {
-    /// A word is a text, and what is declared a type.
+    /// Decodes a string as one that the language defines, and a type as one declared in code.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let word = try? container.decode(String.self) {

@@ -1,11 +1,11 @@
 extension TypeExpression {
-    /// The type without sugar: two spellings of one type have one canonical form, names aside.
+    /// Returns the type without sugar: apart from names, different spellings of a type have one canonical form.
     ///
     /// `any P` becomes `P`, `[T]` becomes `Array<T>`, `T?` and `T!` become `Optional<T>`, `Void` becomes `()`,
-    /// `Swift.Int` and `[Int].Element` become `Int`, `throws(any Error)` becomes `throws`, the members of a composition are sorted,
-    /// parentheses and the attributes that do not make another type are dropped. `name` maps each name, whose
-    /// arguments are canonical already, to what it stands for: a `Void` that it leaves alone is the standard
-    /// library's.
+    /// `Swift.Int` and `[Int].Element` become `Int`, and `throws(any Error)` becomes `throws`. The members of a
+    /// composition are sorted. Parentheses are dropped, and so are attributes that do not change the type. `name` maps
+    /// each name, whose arguments are already canonical, to the type that it refers to: a `Void` that it leaves
+    /// unchanged is that of the standard library.
     package func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
         switch self {
         case .named(let components):
@@ -38,7 +38,7 @@ extension TypeExpression {
         case .composition(let members):
             return Self.canonicalComposition(members.map { $0.canonical(name: name) })
         case .metatype(let instance):
-            // `any P.Type` holds the type of whatever conforms, `(any P).Type` the one type `any P`.
+            // `any P.Type` is the type of any conforming type, `(any P).Type` only that of `any P`.
             let metatype = instance.isExistential ? TypeExpression.protocolMetatype : TypeExpression.metatype
             return metatype(instance.canonical(name: name))
         case .protocolMetatype(let instance):
@@ -53,7 +53,7 @@ extension TypeExpression {
             var kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
                 .map { $0.mappingType { $0.canonical(name: name) } }
                 .sorted { $0.spelling < $1.spelling }
-            // A function on a global actor may be called from anywhere.
+            // A function on a global actor can be called from anywhere.
             if kept.contains(where: { $0.globalActorName != nil }) { kept.removeAll { $0 == "@Sendable" } }
             let canonical = base.canonical(name: name)
             return kept.isEmpty ? canonical : .attributed(kept, canonical)
@@ -62,7 +62,7 @@ extension TypeExpression {
         }
     }
 
-    /// `(any P)`
+    /// Whether the type is `any P`, ignoring parentheses.
     private var isExistential: Bool {
         switch self {
         case .existential: true
@@ -75,22 +75,22 @@ extension TypeExpression {
         }
     }
 
-    /// Attributes and specifiers that say how a value is passed, not what it is.
+    /// Attributes and specifiers that determine how a value is passed, not its type.
     package static let specifiersOfParameters: Set<TypeAttribute> = [
         "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "__owned", "__shared",
         "isolated",
     ]
 
-    /// Those that make functions whose parameters have them functions of other types.
+    /// The specifiers that are part of a function type if its parameters have them.
     fileprivate static let specifiersOfFunctionTypes: Set<TypeAttribute> = ["@escaping", "inout", "sending"]
 
-    /// The attributes and specifiers that stand before it.
+    /// The attributes and specifiers before the type.
     fileprivate var specifiers: [TypeAttribute] {
         guard case .attributed(let attributes, let base) = self else { return [] }
         return attributes + base.specifiers
     }
 
-    /// The canonical type of what is handed in where a parameter of a function type is of this one.
+    /// The canonical type of an argument for a function type's parameter of this type.
     package var withoutSpecifiers: TypeExpression {
         guard case .attributed(let attributes, let base) = self else { return self }
         let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
@@ -109,7 +109,7 @@ extension TypeExpression {
         let isQualified =
             components.count > 1 && components[0].isPlain
             && StandardLibraryModules.names.contains(components[0].name)
-        // What is said to be the standard library's is nothing else.
+        // A name qualified with the standard library cannot refer to anything else.
         let named = isQualified ? .named(Array(components.dropFirst())) : name(components)
         return named == .named([TypeNameComponent("Void")]) ? .tuple([]) : named.withoutKnownMembers
     }
@@ -154,8 +154,8 @@ extension FunctionTypeExpression {
 }
 
 extension Throwing {
-    /// What it throws as it is written, but that `throws(any Error)` is `throws`, and `throws(Never)` nothing. A mere `Error`
-    /// may be a type of the user's.
+    /// The errors as written, except that `throws(any Error)` becomes `throws`, and `throws(Never)` becomes
+    /// nonthrowing. An unqualified `Error` is kept, because it may be the user's own type.
     package var simplified: Throwing {
         if self == .error(.named([TypeNameComponent("Error")])) { return self }
         let canonical = canonical(name: TypeExpression.named)
@@ -163,7 +163,7 @@ extension Throwing {
         return canonical
     }
 
-    /// `throws(any Error)` is `throws`, `throws(Never)` is nothing.
+    /// Returns `throws` for `throws(any Error)`, and nonthrowing for `throws(Never)`.
     fileprivate func canonical(name: ([TypeNameComponent]) -> TypeExpression) -> Throwing {
         guard case .error(let error) = self else { return self }
         let canonical = error.canonical(name: name)

@@ -1,6 +1,6 @@
 extension TypeExpression {
-    /// Whether it is a function type, parentheses and attributes aside, and so does not escape without saying so:
-    /// `@Sendable (X) -> Y`
+    /// Whether the type is a function type, ignoring parentheses and attributes. Parameters of such a type are
+    /// nonescaping by default: `@Sendable (X) -> Y`.
     package var isFunction: Bool {
         switch self {
         case .function: true
@@ -16,30 +16,30 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
-    /// Whether it says that it is kept: `@escaping () -> X`
+    /// Whether the type is marked as escaping: `@escaping () -> X`.
     package var isEscaping: Bool { isParameter(saying: "@escaping") }
 
-    /// Whether a word stands before it that says how a parameter of this type is passed: `inout`, `@autoclosure`
+    /// Returns whether a parameter of this type has a specifier or attribute: `inout`, `@autoclosure`.
     package func isParameter(saying word: String) -> Bool {
         guard case .attributed(let words, let base) = self else { return false }
         return words.contains(.word(word)) || base.isParameter(saying: word)
     }
 
-    /// The type as that of a parameter that is kept: a function escapes, and an optional does by itself.
+    /// Returns the type for an escaping parameter. Functions get `@escaping`; optional functions escape by default.
     ///
-    /// - Parameter isFunction: Whether it is one, which an alias may hide.
+    /// - Parameter isFunction: Whether the type is a function type, which an alias may hide.
     package func escaping(isFunction: Bool) -> TypeExpression {
         guard isFunction, !isEscaping else { return self }
         guard case .attributed(let attributes, let base) = self else {
             return .attributed(["@escaping"], self)
         }
-        // An attribute follows what is no attribute.
+        // Attributes follow specifiers.
         let specifiers = attributes.prefix(while: \.isSpecifier)
         return .attributed(specifiers + ["@escaping"] + attributes.dropFirst(specifiers.count), base)
     }
 
-    /// The spelling of a function type as that of a parameter which is kept: `@escaping () -> X`. An attribute follows
-    /// what is no attribute: `nonisolated(nonsending) @escaping () async -> X`.
+    /// Returns the spelling of a function type for an escaping parameter: `@escaping () -> X`. Attributes follow
+    /// specifiers: `nonisolated(nonsending) @escaping () async -> X`.
     package static func escaping(_ spelling: String) -> String {
         let specifier = "nonisolated(nonsending) "
         guard spelling.hasPrefix(specifier) else { return "@escaping " + spelling }

@@ -1,16 +1,16 @@
 extension TypeExpression {
-    /// Visits every name in the type, those in generic arguments included: `Map`, `Key` of `Map<Key>?`.
+    /// Visits every name in the type, including those in generic arguments: `Map` and `Key` in `Map<Key>?`.
     package func forEachName(_ visit: ([TypeNameComponent]) -> Void) {
         forEachName { components, _ in visit(components) }
     }
 
-    /// Visits every name that a declaration of this type shows: all but those of global actors, of which the compiler asks
-    /// neither that they are as accessible nor that they are imported so.
+    /// Visits every name that a declaration of this type exposes: all except global actors, which the compiler does not
+    /// require to be equally accessible or publicly imported.
     package func forEachShownName(_ visit: ([TypeNameComponent]) -> Void) {
         forEachName(visitsActors: false) { components, _ in visit(components) }
     }
 
-    /// Visits every name in the type, and tells whether an `any`, a `some` or an `&` says that it is a protocol's.
+    /// Visits every name in the type, with a flag for names that `any`, `some` or `&` identify as protocols.
     package func forEachNameAndUse(_ visit: (_ name: [TypeNameComponent], _ isConstraint: Bool) -> Void) {
         forEachName(visitsActors: true, visit)
     }
@@ -62,7 +62,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
-    /// Whether it takes copyability away: `~Copyable`, `P & ~Escapable`
+    /// Whether the type suppresses copyability: `~Copyable`, `P & ~Escapable`.
     package var suppressesCopying: Bool {
         if case .composition(let members) = self { return members.contains(where: \.suppressesCopying) }
         guard case .suppressed(.named(let components)) = self, let name = components.last?.name else {

@@ -1,5 +1,5 @@
 extension TypeExpression {
-    /// The `T` of `T?`, `T!` and `Optional<T>`, parentheses aside; `nil` for anything else.
+    /// The `T` in `T?`, `T!` and `Optional<T>`, ignoring parentheses; `nil` for other types.
     package var wrappedInOptional: TypeExpression? {
         switch self {
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
@@ -17,10 +17,10 @@ extension TypeExpression {
         }
     }
 
-    /// The `T` of `T?` and of `T` itself, parentheses aside.
+    /// The `T` in `T?` or in `T` itself, ignoring parentheses.
     package var withoutOptional: TypeExpression { (wrappedInOptional ?? self).withoutParentheses }
 
-    /// The `T` of `(T)`.
+    /// The `T` in `(T)`.
     package var withoutParentheses: TypeExpression {
         if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
             !elements[0].isVariadic

@@ -1,13 +1,13 @@
 extension TypeExpression {
-    /// The type with each name, whose arguments are replaced already, replaced by what `name` gives for it.
-    /// Unlike ``canonical(name:)`` it keeps the sugar.
+    /// Returns the type with each name replaced by the result of `name`, which takes the name with its arguments
+    /// already replaced. Unlike ``canonical(name:)``, it keeps the sugar.
     package func replacingNames(_ name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
-        // Most types are a plain name, which has no parts.
+        // Most types are plain names, without parts.
         guard case .named(let components) = self else { return mappingParts { $0.replacingNames(name) } }
         return name(components.map { $0.mappingArguments { $0.replacingNames(name) } })
     }
 
-    /// The type with what it is made of, the arguments of names included, changed by `transform`.
+    /// Returns the type with its parts, including the arguments of names, replaced by `transform`.
     package func mappingParts(_ transform: (TypeExpression) -> TypeExpression) -> TypeExpression {
         func mapped(_ component: TypeNameComponent) -> TypeNameComponent {
             component.mappingArguments(transform)
@@ -46,7 +46,7 @@ extension TypeExpression {
         }
     }
 
-    /// The type with the name of a type wherever it says `Self`.
+    /// Returns the type with `Self` replaced by the name of a type.
     package func replacingSelf(by path: [String]) -> TypeExpression {
         replacingNames { components in
             let isSelf = components.first?.name == "Self"

@@ -1,12 +1,12 @@
 extension TypeExpression {
-    /// The Swift that stands for the type, with the usual spaces.
+    /// The type in Swift source, with conventional spacing.
     package var spelling: String {
         spelling { components in components.map(\.spelling).joined(separator: ".") }
     }
 
-    /// The Swift that stands for the type, with each name printed by `name`.
+    /// Returns the type in Swift source, with each name printed by `name`.
     ///
-    /// `name` is given the components of a whole name, whose arguments it must print itself.
+    /// `name` takes the components of a whole name, and must also print its arguments.
     package func spelling(name: ([TypeNameComponent]) -> String) -> String {
         switch self {
         case .named(let components):
@@ -52,7 +52,7 @@ extension TypeExpression {
         }
     }
 
-    /// The spelling with parentheses where a postfix `?` or `.Type` would bind to a part only.
+    /// Returns the spelling, with parentheses if a postfix `?` or `.Type` would otherwise bind to only a part of it.
     private func postfixOperandSpelling(name: ([TypeNameComponent]) -> String) -> String {
         let spelling = spelling(name: name)
         switch self {
@@ -79,18 +79,18 @@ extension TypeNameComponent {
         spelling { components in components.map(\.spelling).joined(separator: ".") }
     }
 
-    /// `Inner<Argument>`, with each name in the arguments printed by `name`.
+    /// Returns `Inner<Argument>`, with each name in the arguments printed by `name`.
     package func spelling(name printName: ([TypeNameComponent]) -> String) -> String {
         let escaped = ReservedWords.escapedTypeName(name)
         if isPlain { return escaped }
-        // Before the parenthesis of a call `<>` would be an operator.
+        // `<>` before the parenthesis of a call would be parsed as an operator.
         if hasEmptyBrackets { return escaped + "< >" }
         return escaped + "<" + arguments.map { $0.spelling(name: printName) }.joined(separator: ", ") + ">"
     }
 }
 
 extension TupleTypeElement {
-    /// Any other word may be a label as it is.
+    /// Returns a label, with backticks if necessary. Of the keywords, only `inout` needs them.
     private static func escaped(_ name: String) -> String {
         name == "inout" || !ReservedWords.isPlainIdentifier(name) ? "`\(name)`" : name
     }

@@ -1,7 +1,7 @@
 extension TypeExpression {
-    /// A canonical type as people write it: `[Hook]` for `Array<Hook>`, `User?` for `Optional<User>`.
+    /// Returns a canonical type in its usual spelling: `[Hook]` for `Array<Hook>`, `User?` for `Optional<User>`.
     ///
-    /// - Parameter held: How a type is written that another one holds: a protocol with `any`.
+    /// - Parameter held: Returns the spelling of a nested type: a protocol with `any`.
     package func sugared(holding held: (TypeExpression) -> TypeExpression) -> TypeExpression {
         replacingNames { components in
             guard components.count == 1, let only = components.first else { return .named(components) }

@@ -1,10 +1,10 @@
-/// A type as it is written.
+/// A type as written.
 ///
-/// The sugar is kept, because emitted code keeps the user's spelling. ``canonical`` takes it away.
+/// Sugar is kept, because generated code keeps the user's spelling. ``canonical(name:)`` removes it.
 package indirect enum TypeExpression: Hashable, Sendable, Codable {
     /// `Int`, `Module.Outer.Inner<Argument>`
     case named([TypeNameComponent])
-    /// `[Int].Index`, `(any P).Q`: a member of something that is not a name
+    /// `[Int].Index`, `(any P).Q`: a member of a type that is not a name
     case member(of: TypeExpression, TypeNameComponent)
     /// `T?`
     case optional(TypeExpression)
@@ -44,13 +44,13 @@ package indirect enum TypeExpression: Hashable, Sendable, Codable {
     case placeholder
 }
 
-/// One step of a type's name: `Inner<Argument>`.
+/// A component of a type's name: `Inner<Argument>`.
 package struct TypeNameComponent: Hashable, Sendable, Codable {
     /// The name without backticks.
     package var name: String
-    /// What stands between the angle brackets, empty without them.
+    /// The generic arguments; empty without angle brackets.
     package var arguments: [TypeExpression]
-    /// Whether nothing stands between angle brackets: `Pack< >`, which is not the generic type by its name alone.
+    /// Whether the angle brackets are empty: `Pack< >`, which differs from the name of the generic type alone.
     package var hasEmptyBrackets: Bool
 
     package init(_ name: String, arguments: [TypeExpression] = [], hasEmptyBrackets: Bool = false) {
@@ -59,10 +59,10 @@ package struct TypeNameComponent: Hashable, Sendable, Codable {
         self.hasEmptyBrackets = hasEmptyBrackets
     }
 
-    /// Whether it is a name alone.
+    /// Whether the component has no angle brackets.
     package var isPlain: Bool { arguments.isEmpty && !hasEmptyBrackets }
 
-    /// The component with each of its arguments replaced.
+    /// Returns the component with each of its arguments replaced.
     package func mappingArguments(_ replace: (TypeExpression) -> TypeExpression) -> TypeNameComponent {
         TypeNameComponent(name, arguments: arguments.map(replace), hasEmptyBrackets: hasEmptyBrackets)
     }
@@ -90,7 +90,7 @@ extension TypeNameComponent {
         hasEmptyBrackets = try container.decodeIfPresent(Bool.self, forKey: .hasEmptyBrackets) ?? false
     }
 
-    /// Says of empty brackets only where there are some, since hardly any name has them.
+    /// Encodes empty brackets only if there are some, because hardly any name has them.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(name, forKey: .name)
@@ -99,14 +99,14 @@ extension TypeNameComponent {
     }
 }
 
-/// One element of a tuple type or one parameter of a function type: `label: T`.
+/// An element of a tuple type or a parameter of a function type: `label: T`.
 package struct TupleTypeElement: Hashable, Sendable, Codable {
-    /// The first name, `nil` without one.
+    /// The first name; `nil` without one.
     package var label: String?
     /// The second name, as in `_ name: T`.
     package var secondName: String?
     package var type: TypeExpression
-    /// Whether three dots follow: `T...`.
+    /// Whether the type is followed by three dots: `T...`.
     package var isVariadic: Bool
 
     package init(
@@ -164,7 +164,7 @@ extension FunctionTypeExpression: SummaryPart {
     }
 }
 
-/// How a function throws.
+/// The errors that a function can throw.
 package indirect enum Throwing: Hashable, Sendable, Codable {
     case never
     /// `throws`

@@ -1,4 +1,4 @@
-/// A type where it is written.
+/// A type with its source range.
 package struct TypeReference: Hashable, Sendable, Codable {
     package var type: TypeExpression
     package var range: SourceRange
