@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own, so that Heirloom itself depends on no other. It does not depend on Heirloom either:
-// what it measures it builds as its users do, by `swift build`.
+// A separate package, so that Heirloom itself has no dependencies. It does not depend on Heirloom either: it builds
+// Heirloom with `swift build`, as users do, and measures that.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v13)],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own, so that Heirloom itself depends on no other.
+// A separate package, so that Heirloom itself has no dependencies.
 let package = Package(
     name: "Conformance",
     platforms: [.macOS(.v13)],
@@ -9,7 +9,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
     ],
     targets: [
-        // Links to Heirloom's own sources: what they declare is visible within one package only.
+        // Links to Heirloom's own sources, because their declarations are only visible within one package.
         .target(name: "HeirloomModel"),
         .target(name: "HeirloomSyntax", dependencies: ["HeirloomModel"]),
         .target(name: "HeirloomReading", dependencies: ["HeirloomModel", "HeirloomSyntax"]),

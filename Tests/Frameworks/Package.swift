@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own, so that Heirloom itself depends on no other: Combine's shapes, by the library that stands
-// in for it where there is none.
+// A separate package, so that Heirloom itself has no dependencies. It uses OpenCombine, which replaces Combine on
+// platforms without it.
 let heirloom = Target.Dependency.product(name: "Heirloom", package: "Heirloom")
 let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
 let generator = Target.PluginUsage.plugin(name: "HeirloomGenerator", package: "Heirloom")

@@ -1,15 +1,15 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Counts which branches a run takes, and lets tests see what is internal in a release build too.
+/// Counts the branches that a run takes, and lets tests access internal declarations in release builds too.
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
 
-// A package of its own, because a package with unsafe flags cannot be a dependency.
+// A separate package, because a package with unsafe flags cannot be a dependency.
 let package = Package(
     name: "Fuzzing",
     platforms: [.macOS(.v13)],
     targets: [
-        // Links to Heirloom's own sources: what they declare is visible within one package only.
+        // Links to Heirloom's own sources, because their declarations are only visible within one package.
         .target(name: "HeirloomModel", swiftSettings: instrumented),
         .target(name: "HeirloomSyntax", dependencies: ["HeirloomModel"], swiftSettings: instrumented),
         .target(
@@ -36,7 +36,7 @@ let package = Package(
             ],
             linkerSettings: [
                 .unsafeFlags(["-sanitize=fuzzer"]),
-                // The one that is used by default on Linux stops with an internal error.
+                // The default linker on Linux stops with an internal error.
                 .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
             ]
         ),

@@ -2,7 +2,7 @@ import Foundation
 import HeirloomCommands
 import Testing
 
-/// Whatever cannot be done is one line, status 2, and nothing is written.
+/// Bad input produces a one-line error and status 2, and writes nothing.
 @Suite struct BadInputTests {
     private static let files = [
         "a.swift": "struct A {}\n",
@@ -119,7 +119,7 @@ import Testing
         for (name, text) in Self.files { #expect(try folder.text(of: name) == text) }
     }
 
-    @Test func aDeviceIsNoOutput() async throws {
+    @Test func devicesAreRejectedAsOutputs() async throws {
         let folder = try CommandFolder(Self.files)
         let outcome = await folder.run("scan", "--module", "M", "--output", "/dev/null", "./a.swift")
         #expect(

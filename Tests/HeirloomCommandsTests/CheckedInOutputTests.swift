@@ -25,7 +25,7 @@ import Testing
         #expect(try folder.identity(of: "Out.swift") == identity)
     }
 
-    @Test func outdatedOutputIsPrintedAsADifferenceAndKept() async throws {
+    @Test func outdatedOutputIsPrintedAsADiffAndKept() async throws {
         let folder = try CommandFolder(["App.swift": Self.source])
         _ = await folder.run("generate", "--module", "App", "--output", "./Out.swift", "./App.swift")
         let output = try folder.text(of: "Out.swift")
@@ -69,7 +69,7 @@ import Testing
         #expect(try folder.names == ["App.swift"])
     }
 
-    @Test func aFileThatDoesNotParseFails() async throws {
+    @Test func syntaxErrorsFail() async throws {
         let folder = try CommandFolder(["App.swift": Self.source])
         _ = await folder.run("generate", "--module", "App", "--output", "./Out.swift", "./App.swift")
         try folder.write(Self.source + "struct {", to: "App.swift")

@@ -2,7 +2,8 @@ import Foundation
 import HeirloomCommands
 import HeirloomTestSupport
 
-/// A folder with files, and commands that are run over it. Its name has what names of folders may have.
+/// A folder with files, in which commands run. Its name contains a space and a non-ASCII letter, like the names of many
+/// folders.
 struct CommandFolder {
     private let temporary: TemporaryFolder
     let url: URL
@@ -35,7 +36,7 @@ struct CommandFolder {
         get throws { try FileManager.default.subpathsOfDirectory(atPath: url.path).sorted() }
     }
 
-    /// Runs a command in which `./` stands for the folder, and in whose answer it stands for it again.
+    /// Runs a command. In its arguments `./` stands for the folder, and in its output the folder is replaced by `./`.
     func run(_ arguments: String...) async -> CommandOutcome { await run(arguments) }
 
     func run(_ arguments: [String]) async -> CommandOutcome {
@@ -45,13 +46,13 @@ struct CommandFolder {
         return outcome
     }
 
-    /// `./a` and `NAME=./a` below the folder.
+    /// Expands `./a` and `NAME=./a` to paths in the folder.
     private func resolved(_ argument: String) -> String {
         let argument = argument.replacingOccurrences(of: "=./", with: "=" + url.path + "/")
         return argument.hasPrefix("./") ? url.path + argument.dropFirst() : argument
     }
 
-    /// What changes when a file is written again, be it with the same bytes.
+    /// The identity of a file, which changes whenever the file is written, even with the same bytes.
     func identity(of name: String) throws -> FileIdentity {
         let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
         return FileIdentity(

@@ -13,7 +13,7 @@ import Testing
         )
     }
 
-    @Test func aDiagnosticItsNotesAndItsEditsHaveRanges() throws {
+    @Test func diagnosticsNotesAndEditsHaveRanges() throws {
         let diagnostic = Diagnostic(
             id: .mutableDependency,
             message: "\"wrong\"",

@@ -2,7 +2,7 @@ import HeirloomCommands
 import HeirloomModel
 import Testing
 
-/// What is printed of very many.
+/// Truncation of long lists of diagnostics.
 @Suite struct DiagnosticLimitTests {
     private static func diagnostics(
         _ severity: Diagnostic.Severity,
@@ -32,7 +32,7 @@ import Testing
         )
     }
 
-    @Test func whatIsMoreIsCountedAtTheFirstOneLeftOutErrorsBeforeWarnings() throws {
+    @Test func furtherDiagnosticsAreCountedWithErrorsFirst() throws {
         let diagnostics =
             Self.diagnostics(.warning, lines: 1..<52) + Self.diagnostics(.error, lines: 60..<172)
         #expect(
@@ -43,7 +43,7 @@ import Testing
         )
     }
 
-    @Test func aDocumentHasThemAll() throws {
+    @Test func jsonDocumentsAreNotTruncated() throws {
         let entries = (1..<53).map { line in
             let place = #"{"column":2,"line":\#(line),"offset":\#(line)}"#
             return #"{"fixIts":[],"id":"missing-dependency","location":{"path":"A.swift","range":"#

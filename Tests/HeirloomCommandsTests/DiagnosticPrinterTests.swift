@@ -35,7 +35,7 @@ import Testing
         ),
     ]
 
-    @Test func textIsWhatTheCompilerPrints() throws {
+    @Test func textHasTheFormatOfTheCompiler() throws {
         #expect(
             try DiagnosticPrinter(format: .text).print(Self.diagnostics) == """
                 a folder/Ä.swift:3:5: error: nothing provides 'user: User' [missing-dependency]
@@ -61,7 +61,7 @@ import Testing
         )
     }
 
-    @Test func nothingToSayIsAnEmptyTextAndAnEmptyDocument() throws {
+    @Test func noDiagnosticsPrintAsEmptyTextOrAnEmptyDocument() throws {
         #expect(try DiagnosticPrinter(format: .text).print([]).isEmpty)
         #expect(
             try DiagnosticPrinter(format: .json).print([]) == """

@@ -2,7 +2,7 @@ import Foundation
 import HeirloomCommands
 import Testing
 
-/// What `heirloom fix` writes, what it prints, and how it ends.
+/// The edits, output, and exit status of `heirloom fix`.
 @Suite struct FixCommandTests {
     private static let source = """
         import Heirloom
@@ -65,7 +65,7 @@ import Testing
         #expect(try folder.identity(of: "App.swift") == before)
     }
 
-    @Test func onlyTheChosenKindIsFixed() async throws {
+    @Test func onlyTheChosenIDIsFixed() async throws {
         let folder = try CommandFolder(["App.swift": Self.source])
         let outcome = await folder.run("fix", "--module", "App", "--id", "mutable-dependency", "./App.swift")
         #expect(outcome.status == .faults)
@@ -77,7 +77,7 @@ import Testing
         #expect(unknown.standardError == "error: '--id mutable': there is no such id\n")
     }
 
-    @Test func aDraftIsLeftToAPerson() async throws {
+    @Test func draftsAreNotApplied() async throws {
         let source = """
             import Heirloom
 
@@ -118,7 +118,7 @@ import Testing
         )
     }
 
-    @Test func aLinkStaysALink() async throws {
+    @Test func linksArePreserved() async throws {
         let folder = try CommandFolder(["Real.swift": Self.source])
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("App.swift"),

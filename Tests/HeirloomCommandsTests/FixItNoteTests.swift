@@ -2,7 +2,7 @@ import HeirloomCommands
 import HeirloomModel
 import Testing
 
-/// What a log says of a change.
+/// The notes for fix-its in text output.
 @Suite struct FixItNoteTests {
     private static let source = "struct Ä {\n    private var b: B\n}\n"
 
@@ -22,7 +22,7 @@ import Testing
     private static let access = location(offsets: 16..<24, line: 2, columns: 5..<13)
     private static let keyword = location(offsets: 24..<27, line: 2, columns: 13..<16)
 
-    /// What is printed for a fix-it, without the line of its diagnostic.
+    /// The printed notes of a fix-it, without the line of its diagnostic.
     private static func notes(for edits: [FixIt.Edit], at source: String? = source) throws -> String {
         let diagnostic = Diagnostic(
             id: .mutableDependency,
@@ -38,7 +38,7 @@ import Testing
         return String(text.dropFirst(headline.count))
     }
 
-    @Test func eachEditIsANoteAtItsPlaceWithItsExactTexts() throws {
+    @Test func everyEditIsANoteWithItsExactText() throws {
         let edits = [
             FixIt.Edit(location: Self.name, newText: ": Instantiable"),
             FixIt.Edit(location: Self.access, newText: ""),
@@ -54,7 +54,7 @@ import Testing
         )
     }
 
-    @Test func aChangeOfSeveralLinesStaysOnOneLine() throws {
+    @Test func editsOfSeveralLinesAreEscaped() throws {
         let edit = FixIt.Edit(location: Self.name, newText: "\n\tlet a = \"\\(b)\"\r\n\u{1B}[2Jü")
         #expect(
             try Self.notes(for: [edit]) == #"""
@@ -64,7 +64,7 @@ import Testing
         )
     }
 
-    @Test func whatReplacesATextByItselfIsLeftOut() throws {
+    @Test func editsWithoutEffectAreOmitted() throws {
         let idle = FixIt.Edit(location: Self.keyword, newText: "var")
         let edits = [idle, FixIt.Edit(location: Self.access, newText: "internal")]
         #expect(
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [nil, "struct"])
-    func whereTheSourceIsNotAtHandTheEndOfTheOldTextIsTold(source: String?) throws {
+    func notesWithoutASourceGiveTheEndOfTheOldText(source: String?) throws {
         let edits = [
             FixIt.Edit(location: Self.access, newText: ""),
             FixIt.Edit(location: Self.keyword, newText: "let"),

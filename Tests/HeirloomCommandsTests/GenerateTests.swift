@@ -5,7 +5,7 @@ import Testing
 @Suite struct GenerateTests {
     private static let app = ["generate", "--module", "App", "--output", "./out.swift"]
 
-    /// A folder with the modules and the list of the lower one.
+    /// Creates a folder with both modules and the source list of the lower one.
     private func orchard(changing changes: [String: String] = [:]) throws -> CommandFolder {
         let folder = try CommandFolder(Orchard.files.merging(changes) { $1 })
         try folder.write(
@@ -55,7 +55,7 @@ import Testing
     }
 
     #if os(Linux)
-    @Test func twoNamesOfTheSameCharactersAreTwoFilesWhereTheirBytesDiffer() async throws {
+    @Test func namesThatDifferOnlyInNormalizationAreDifferentFiles() async throws {
         let folder = try CommandFolder()
         let names = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
         for name in names { try folder.write("", to: name) }
@@ -65,7 +65,7 @@ import Testing
     }
     #endif
 
-    @Test func aLinkToASourceIsThatSource() async throws {
+    @Test func linksToASourceAreThatSource() async throws {
         let folder = try orchard()
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("Linked"),
@@ -81,14 +81,14 @@ import Testing
         #expect(try folder.text(of: "out.swift") == Orchard.generated)
     }
 
-    @Test func nothingToGenerateIsAFileWithItsHeader() async throws {
+    @Test func emptyOutputHasAHeader() async throws {
         let folder = try CommandFolder(["Plain.swift": "struct Plain {}\n"])
         let outcome = await folder.run(Self.app + ["./Plain.swift"])
         #expect(outcome == CommandOutcome(status: .success))
         #expect(try folder.text(of: "out.swift") == header)
     }
 
-    @Test func anUnreadableFileAloneKeepsTheLastGoodOutput() async throws {
+    @Test func unreadableFilesKeepTheLastOutput() async throws {
         let folder = try orchard(changing: ["App/Picker.swift": "struct Picker {\n"])
         try folder.write("last good\n", to: "out.swift")
         let before = try folder.identity(of: "out.swift")
@@ -106,7 +106,7 @@ import Testing
         #expect(try folder.identity(of: "out.swift") == before)
     }
 
-    @Test func withoutALastGoodOutputAnUnreadableFileLeavesAHeader() async throws {
+    @Test func unreadableFilesWithoutPreviousOutputLeaveAHeader() async throws {
         let folder = try CommandFolder(["Broken.swift": "struct Picker {\n"])
         let outcome = await folder.run(Self.app + ["./Broken.swift"])
         #expect(outcome.status == .success)
@@ -120,7 +120,7 @@ import Testing
         #expect(try folder.text(of: "out.swift") == header)
     }
 
-    @Test func aFaultLeavesTheOutputUntouchedAndIsReportedAtItsPlace() async throws {
+    @Test func faultsLeaveTheOutputUntouchedAndAreReportedAtTheirLocation() async throws {
         let picker = try #require(Orchard.files["App/Picker.swift"])
         let folder = try orchard(changing: [
             "App/Picker.swift": picker.replacingOccurrences(
@@ -165,7 +165,7 @@ import Testing
         )
     }
 
-    @Test func strictnessReportsWhatTheCompilerWouldReportToo() async throws {
+    @Test func strictRunsReportErrorsThatTheCompilerReportsToo() async throws {
         let folder = try CommandFolder(["Broken.swift": "struct Picker {\n"])
         let outcome = await folder.run(Self.app + ["--strict", "./Broken.swift"])
         let message = "./Broken.swift:1:15: error: expected '}' for this '{' [syntax]\n"
@@ -173,14 +173,14 @@ import Testing
         #expect(try folder.names == ["Broken.swift"])
     }
 
-    @Test func jsonIsPrintedEvenWhereThereIsNothingToSay() async throws {
+    @Test func jsonIsPrintedEvenWithoutDiagnostics() async throws {
         let folder = try CommandFolder(["Plain.swift": "struct Plain {}\n"])
         let outcome = await folder.run(Self.app + ["--diagnostics", "json", "./Plain.swift"])
         let document = #"{"diagnostics":[],"format":"heirloom-diagnostics","version":1}"# + "\n"
         #expect(outcome == CommandOutcome(status: .success, standardError: document))
     }
 
-    @Test func aSecondRunWritesNothing() async throws {
+    @Test func unchangedOutputIsNotRewritten() async throws {
         let folder = try orchard()
         let sources = ["./App/App.swift", "./App/Picker.swift", "--module-sources", "Fruit=./fruit.txt"]
         #expect(await folder.run(Self.app + sources) == CommandOutcome(status: .success))
@@ -189,7 +189,7 @@ import Testing
         #expect(try folder.identity(of: "out.swift") == before)
     }
 
-    @Test func theTreeIsASwiftFileWithTheTreeOfEachRoot() async throws {
+    @Test func treesArePrintedAsASwiftFile() async throws {
         let folder = try orchard()
         let sources = ["./App/App.swift", "./App/Picker.swift", "--module-sources", "Fruit=./fruit.txt"]
         let outcome = await folder.run(["tree", "--module", "App", "--output", "./tree.swift"] + sources)

@@ -3,7 +3,7 @@ import HeirloomCommands
 import HeirloomTestSupport
 import Testing
 
-/// `graph`, `why` and `uses`.
+/// The commands `graph`, `why`, and `uses`.
 @Suite struct GraphCommandTests {
     private static let app = """
         import Heirloom
@@ -25,7 +25,7 @@ import Testing
 
         """
 
-    @Test func theTreeIsPrinted() async throws {
+    @Test func graphPrintsTheTree() async throws {
         let folder = try CommandFolder(["App.swift": Self.app])
         let text = """
             App
@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    @Test func theDocumentIsPrinted() async throws {
+    @Test func graphPrintsTheDocument() async throws {
         let folder = try CommandFolder(["App.swift": Self.app])
         let text = """
             {
@@ -168,7 +168,7 @@ import Testing
         )
     }
 
-    /// What is asked of a document is answered as if it were asked of the sources.
+    /// A document gives the same answers as its sources.
     @Test(
         arguments: [
             ["graph"], ["graph", "--format", "mermaid"], ["graph", "--format", "dot"],
@@ -192,11 +192,11 @@ import Testing
         let answer = await folder.run(question + ["--module", "App", "./App.swift"])
         #expect(answer.status == .success)
         let second = await folder.run(question + ["--document", "./tree.json"])
-        // The document holds the paths as they were given.
+        // The document contains the paths as they were given.
         #expect(second == answer)
     }
 
-    @Test func severalDocumentsBecomeOne() async throws {
+    @Test func severalDocumentsAreMerged() async throws {
         let folder = try CommandFolder([
             "A.swift": "import Heirloom\n@Instantiable(isRoot: true) struct A: Instantiable {}",
             "B.swift": "import Heirloom\n@Instantiable(isRoot: true) struct B: Instantiable {}",
@@ -219,7 +219,7 @@ import Testing
         )
     }
 
-    @Test func faultsAreToldInsteadOfATree() async throws {
+    @Test func faultsAreReportedInsteadOfATree() async throws {
         let folder = try CommandFolder([
             "App.swift": """
             import Heirloom
@@ -282,7 +282,7 @@ import Testing
         )
     }
 
-    @Test func aDocumentAndSourcesExcludeEachOther() async throws {
+    @Test func documentsAndSourcesExcludeEachOther() async throws {
         let folder = try CommandFolder(["App.swift": Self.app, "tree.json": "{}"])
         #expect(
             await folder.run("why", "App", "--document", "./tree.json", "./App.swift")
@@ -300,7 +300,7 @@ import Testing
         )
     }
 
-    /// The status says whether trees differ where that is asked for.
+    /// The status reports a difference only with `--exit-code`.
     @Test(arguments: [
         ([], HeirloomCommands.ExitStatus.success), (["--exit-code"], .faults),
         (["--format", "json"], .success),
@@ -312,7 +312,7 @@ import Testing
         #expect(await folder.run(["diff", "./old.json", "./old.json"] + options).status == .success)
     }
 
-    @Test func aTreeIsCheckedAgainstABaseline() async throws {
+    @Test func treesAreCheckedAgainstABaseline() async throws {
         let folder = try await Self.documents()
         #expect(
             await folder.run("check", "--baseline", "./old.json", "--module", "App", "./App.swift")
@@ -331,7 +331,7 @@ import Testing
         )
     }
 
-    /// A folder with two documents.
+    /// Creates a folder with the documents of two versions of a tree.
     private static func documents() async throws -> CommandFolder {
         let folder = try CommandFolder(["App.swift": app])
         for (name, text) in [

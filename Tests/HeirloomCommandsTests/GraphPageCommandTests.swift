@@ -2,7 +2,7 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// `graph --format html`.
+/// The page written by `graph --format html`.
 @Suite struct GraphPageCommandTests {
     private static let app = """
         import Heirloom
@@ -22,9 +22,9 @@ import Testing
 
         """
 
-    /// What is in a page is selected as for a document.
+    /// Options select the content of a page as they do for a document.
     @Test(arguments: [[], ["--root", "Home"], ["--focus", "Row"], ["--depth", "1"]])
-    func aPageHoldsTheDocument(selection: [String]) async throws {
+    func pagesContainTheDocument(selection: [String]) async throws {
         let folder = try CommandFolder(["App.swift": Self.app])
         let arguments = ["--module", "App"] + selection + ["./App.swift"]
         let document = await folder.run(["graph", "--format", "json"] + arguments).standardOutput

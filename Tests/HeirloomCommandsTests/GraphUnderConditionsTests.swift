@@ -2,7 +2,7 @@ import HeirloomCommands
 import HeirloomTestSupport
 import Testing
 
-/// `graph` and `why` of trees that depend on conditions.
+/// `graph` and `why` for trees that depend on conditions.
 @Suite struct GraphUnderConditionsTests {
     private static let home = """
         @Instantiable(isRoot: true)
@@ -47,7 +47,7 @@ import Testing
         )
     }
 
-    @Test func treesUnderConditionsOfTheirOwnAreShownTogether() async throws {
+    @Test func treesUnderDifferentConditionsAreShownTogether() async throws {
         let source = """
             #if !os(watchOS)
             \(Self.home)
@@ -70,8 +70,8 @@ import Testing
         )
     }
 
-    /// Of two alternatives the larger is shown, and the other where it is asked for.
-    @Test func anAlternativeIsFoundWhereItIsAskedFor() async throws {
+    /// The larger alternative is shown, unless the question is about the other one.
+    @Test func questionsSelectTheAlternativeTheyAreAbout() async throws {
         let source = """
             @Instantiable(isRoot: true)
             struct Home: Instantiable {
@@ -116,8 +116,8 @@ import Testing
         )
     }
 
-    /// A debug build is shown, though others have more.
-    @Test func aDebugBuildIsShown() async throws {
+    /// Debug builds are shown even if other builds have more dependencies.
+    @Test func debugBuildsArePreferred() async throws {
         let source = """
             @Instantiable(isRoot: true)
             struct Home: Instantiable {

@@ -3,14 +3,14 @@ import HeirloomCommands
 import HeirloomTestSupport
 import Testing
 
-/// The examples that `--help` shows, run as they are typed.
+/// The examples in the output of `--help`, run as they are printed.
 @Suite struct HelpExampleTests {
     private static let commands = [
         "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "tree",
     ]
 
     @Test(arguments: commands)
-    func theExampleOfACommandRuns(command: String) async throws {
+    func helpExamplesRun(command: String) async throws {
         let help = await HeirloomProgram.run([command, "--help"]).standardOutput
         let marker = "EXAMPLE: "
         let lines = help.split(separator: "\n").filter { $0.hasPrefix(marker) }
@@ -42,7 +42,6 @@ import Testing
         #expect(outcome.errors == "")
     }
 
-    /// That none is forgotten.
     @Test func everyCommandHasAnExample() async {
         let help = await HeirloomProgram.run(["--help"]).standardOutput
         let lines = help.split(separator: "\n").drop { $0 != "COMMANDS:" }.dropFirst().filter {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeirloomCommands
 
-/// A wrong argument costs no input, however it is spelled.
+/// An output path that is also an input is rejected, however it is spelled.
 @Suite struct InputFilesTests {
     private static let generate = [
         "generate", "--module", "App", "--sources-file", "./app.txt", "--module-sources", "Fruit=./fruit.txt",
@@ -29,7 +29,7 @@ import Testing
         return try Dictionary(uniqueKeysWithValues: files.map { ($0, try folder.text(of: $0)) })
     }
 
-    /// Runs a command that is to be refused, and change nothing.
+    /// Runs a command and expects it to be rejected without changing any file.
     private func expectRefusal(of arguments: [String], _ message: String) async throws {
         let before = try contents()
         let outcome = await folder.run(arguments)
@@ -53,14 +53,14 @@ import Testing
     }
 
     @Test(arguments: ["./fruit.txt", "./Fruit/Tree.swift", "./tree.hard"])
-    func whatIsScannedIsNotTheOutput(output: String) async throws {
+    func outputsCannotBeScannedSources(output: String) async throws {
         try await expectRefusal(
             of: ["scan", "--module", "Fruit", "--sources-file", "./fruit.txt", "--output", output],
             "the output '\(output)' is also an input"
         )
     }
 
-    @Test func aSummaryIsNotTheOutput() async throws {
+    @Test func outputsCannotBeSummaries() async throws {
         let fruit = ["--module", "Fruit", "--sources-file", "./fruit.txt"]
         #expect(await folder.run(["scan", "--output", "./fruit.json"] + fruit).status == .success)
         try await expectRefusal(
@@ -72,7 +72,7 @@ import Testing
         )
     }
 
-    @Test func aFileOfAFolderThatAConfigurationNamesIsNotTheOutput() async throws {
+    @Test func outputsCannotBeFilesOfAdditionalDirectories() async throws {
         try folder.write(
             "import Heirloom\n#HeirloomConfiguration(additionalDirectoriesToInclude: [\"Fruit\"])\n",
             to: "App/Configuration.swift"
@@ -112,7 +112,7 @@ import Testing
         try await expectRefusal(of: caching + ["--output", output], message)
     }
 
-    @Test func noCacheIsKeptInAnInput() async throws {
+    @Test func cachesCannotBeInputs() async throws {
         let message = "'./App.cache', in which the cache would be kept, is also an input"
         try folder.write(try folder.text(of: "app.txt"), to: "App.cache")
         let output = ["--output", "./out.swift", "--cache", "./", "--module", "App"]

@@ -2,7 +2,7 @@ import Foundation
 import HeirloomCommands
 import Testing
 
-/// What `heirloom lint` prints, and how it ends.
+/// The output and the exit status of `heirloom lint`.
 @Suite struct LintTests {
     private static let source = """
         import Heirloom
@@ -39,12 +39,12 @@ import Testing
         return outcome
     }
 
-    @Test func warningsArePrintedOnStandardOutputAndAreNoFaults() async throws {
+    @Test func warningsArePrintedToStandardOutputWithoutFailing() async throws {
         let outcome = try await Self.lint()
         #expect(outcome == CommandOutcome(status: .success, standardOutput: Self.text("warning")))
     }
 
-    @Test func aWarningIsRaisedOrSilencedAsForGenerate() async throws {
+    @Test func warningsAreRaisedAndSilencedAsForGenerate() async throws {
         #expect(
             try await Self.lint(Self.source, "--error", "unused-received")
                 == CommandOutcome(status: .faults, standardOutput: Self.text("error"))
@@ -57,7 +57,7 @@ import Testing
         #expect(try await Self.lint(configured) == CommandOutcome(status: .success))
     }
 
-    @Test func aCommentSilencesEveryKindOfWarningButNoError() async throws {
+    @Test func commentsSilenceWarningsOfEveryKindEvenRaisedOnes() async throws {
         let silenced = Self.source.replacingOccurrences(
             of: "fuel: Fuel\n}",
             with: "fuel: Fuel  // heirloom-ignore: unused-received\n}"
@@ -82,8 +82,8 @@ import Testing
         #expect(try await Self.lint(twice) == CommandOutcome(status: .success))
     }
 
-    /// What the macros tell in a build is told here, too, and nothing of a tree that may be meant otherwise.
-    @Test func whatIsWrongIsPrintedInItsPlace() async throws {
+    /// Lint reports the errors that macros report in a build, and no warnings about a tree with errors.
+    @Test func errorsAreReportedInsteadOfWarnings() async throws {
         let report = """
             ./App.swift:17:8: error: 'Boat' is '@Instantiable' and must conform to 'Instantiable'; where another \
             declaration makes it conform, say 'conformsElsewhere: true' [missing-conformance]
@@ -106,7 +106,7 @@ import Testing
         #expect(outcome.standardError == "")
     }
 
-    @Test func someWarningsHaveToBeAskedFor() async throws {
+    @Test func someWarningsMustBeEnabled() async throws {
         let report = """
             ./App.swift:12:8: warning: 'Car' has 2 dependencies, which is more than 1 [many-dependencies]
             ./App.swift:12:8: note: give some of them, and what uses them, to a type of their own
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func otherToolsReadOneDocument() async throws {
+    @Test func jsonOutputIsOneDocument() async throws {
         let outcome = try await Self.lint(Self.source, "--diagnostics", "json")
         #expect(outcome.status == .success)
         let document =

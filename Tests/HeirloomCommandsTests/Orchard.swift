@@ -1,4 +1,4 @@
-/// Two modules: an app, and one below that it imports.
+/// Two modules: an app, and a module that it imports.
 enum Orchard {
     static let files = [
         "App/App.swift": """

@@ -3,21 +3,21 @@ import Foundation
 import Testing
 
 @Suite struct OutputFileTests {
-    @Test func aFileIsWrittenWholeAndNothingIsLeftBesideIt() throws {
+    @Test func filesAreWrittenCompletelyWithoutLeftovers() throws {
         let folder = try CommandFolder()
         try OutputFile(path: folder.path("out.swift")).write("new\n")
         #expect(try folder.text(of: "out.swift") == "new\n")
         #expect(try folder.names == ["out.swift"])
     }
 
-    @Test func theSameBytesAreNotWrittenAgain() throws {
+    @Test func unchangedFilesAreNotRewritten() throws {
         let folder = try CommandFolder(["out.swift": "same\n"])
         let before = try folder.identity(of: "out.swift")
         try OutputFile(path: folder.path("out.swift")).write("same\n")
         #expect(try folder.identity(of: "out.swift") == before)
     }
 
-    @Test func otherBytesTakeThePlaceOfTheFile() throws {
+    @Test func changedFilesAreReplaced() throws {
         let folder = try CommandFolder(["out.swift": "a longer text than before\n"])
         let before = try folder.identity(of: "out.swift")
         try OutputFile(path: folder.path("out.swift")).write("short\n")
@@ -26,14 +26,14 @@ import Testing
         #expect(try folder.names == ["out.swift"])
     }
 
-    @Test func whatAKilledRunHasLeftIsUsedByTheNextOne() throws {
+    @Test func temporaryFilesOfKilledRunsAreReused() throws {
         let folder = try CommandFolder([".out.swift.1.tmp": "half of a longer te"])
         try OutputFile(path: folder.path("out.swift")).write("new\n")
         #expect(try folder.text(of: "out.swift") == "new\n")
         #expect(try folder.names == ["out.swift"])
     }
 
-    @Test func whatAnotherRunWritesAtTheMomentIsLeftAlone() throws {
+    @Test func temporaryFilesOfConcurrentRunsAreLeftAlone() throws {
         let folder = try CommandFolder([".out.swift.1.tmp": "half of a"])
         let other = open(folder.path(".out.swift.1.tmp"), O_RDONLY)
         defer { close(other) }
@@ -44,7 +44,7 @@ import Testing
         #expect(try folder.names == [".out.swift.1.tmp", "out.swift"])
     }
 
-    @Test func whatOnlyLooksLikeAFileThatWasLeftIsNotWrittenTo() throws {
+    @Test func lookalikesOfTemporaryFilesAreNotWrittenTo() throws {
         let folder = try CommandFolder(["in.swift": "a source\n"])
         let files = FileManager.default
         let (name, source) = (folder.path(".out.swift."), folder.path("in.swift"))

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [["--help"], ["-h"], ["file", "--help"]])
-    func helpIsGivenWithoutWhatIsRequired(arguments: [String]) throws {
+    func helpNeedsNoRequiredOptions(arguments: [String]) throws {
         #expect(try ParsedArguments(arguments, for: Self.command).asksForHelp)
     }
 
@@ -71,7 +71,7 @@ import Testing
         #expect(throws: CommandFailure(message)) { try parsed.pairs(of: Self.pair) }
     }
 
-    @Test func operandsAreRefusedWhereThereAreNone() {
+    @Test func operandsAreRejectedWhereNoneAreExpected() {
         var command = Self.command
         command.operands = nil
         #expect(throws: CommandFailure("unexpected argument 'file'")) {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func whatMustBeGivenStandsBeforeTheRest() throws {
+    @Test func leadingOperandsPrecedeTheOthers() throws {
         var command = Self.command
         command.leadingOperands = [OperandDescription("TYPE", help: "A type.")]
         let arguments = try ParsedArguments(["Home", "--name", "x", "a", "b"], for: command)
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func theSameTableIsTheHelp() {
+    @Test func helpIsGeneratedFromTheDescription() {
         #expect(
             Self.command.helpText == """
                 OVERVIEW: Try.

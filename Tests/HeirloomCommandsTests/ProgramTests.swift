@@ -29,7 +29,7 @@ import Testing
         )
     }
 
-    @Test func everyCommandExplainsItself() async {
+    @Test func commandsExplainThemselves() async {
         let help = """
             OVERVIEW: Write a module's summary, which 'generate' takes with '--summary'.
 
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: ["HeirloomTool", "heirloom"])
-    func aProgramPrintsAndEndsAsTheCommandSays(program: String) throws {
+    func programsPrintAndExitAsTheirCommandsDo(program: String) throws {
         let path = Compiler.products.appendingPathComponent(program).path
         let version = try Subprocess.run(path, ["--version"])
         #expect(version.status == 0)

@@ -20,7 +20,7 @@ import Testing
         "Broken.swift": "import Heirloom\n\n@Instantiable struct Broken {\n",
     ]
 
-    @Test func aSummaryIsTheSameForAnyOrderOfSources() async throws {
+    @Test func summariesDoNotDependOnTheOrderOfSources() async throws {
         let folder = try CommandFolder(Self.files)
         let sources = ["./A.swift", "./B.swift", "./Broken.swift"]
         _ = await folder.run(["scan", "--module", "M", "--output", "./there.json"] + sources)
@@ -28,12 +28,12 @@ import Testing
         #expect(try folder.text(of: "there.json") == folder.text(of: "back.json"))
     }
 
-    @Test func whatIsReadIsWhatWasWritten() async throws {
+    @Test func writtenSummariesAreReadBackUnchanged() async throws {
         let folder = try CommandFolder(Self.files)
         let paths = Self.files.keys.map { folder.path($0) }
         let module = try await ModuleReader.summary(ofModule: "M", sources: paths)
         let text = try await SummaryDocument(module: module).text()
-        // Made file by file, it is what the whole gives.
+        // Encoding file by file gives the same text as encoding the whole module at once.
         #expect(try text == JSONText.text(of: SummaryDocument(module: module)))
         try OutputFile(path: folder.path("m.json")).write(text)
         #expect(try SummaryDocument.read(folder.path("m.json")) == module)

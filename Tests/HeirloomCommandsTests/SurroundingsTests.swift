@@ -2,7 +2,7 @@ import Foundation
 import HeirloomCommands
 import Testing
 
-/// What a build plugin tells the tool besides the sources.
+/// The options with which a build plugin describes the build, in addition to the sources.
 @Suite struct SurroundingsTests {
     private static let root = """
         import Heirloom
@@ -23,7 +23,7 @@ import Testing
         return folder
     }
 
-    @Test func aMarkedRootInAModuleThatDoesNotRunThePluginIsWarnedAbout() async throws {
+    @Test func markedRootsOfModulesWithoutThePluginAreWarnedAbout() async throws {
         let folder = try folder()
         let outcome = await folder.run(Self.generate + ["--plugin-folder", "Below=./outputs/Below"])
         #expect(outcome.status == .success)
@@ -39,12 +39,12 @@ import Testing
     }
 
     @Test(arguments: [[], ["--plugin-folder", "Below=./Below"]])
-    func whereTheModuleRunsItOrNothingIsKnownThereIsNoWarning(more: [String]) async throws {
+    func modulesWithThePluginOrWithoutInformationAreNotWarnedAbout(more: [String]) async throws {
         let folder = try folder()
         #expect(await folder.run(Self.generate + more) == CommandOutcome(status: .success))
     }
 
-    @Test func aPackageTypeIsVisibleInItsOwnPackageOnly() async throws {
+    @Test func packageTypesAreVisibleInTheirPackageOnly() async throws {
         let folder = try folder([
             "App.swift": """
             import Below
@@ -99,7 +99,7 @@ import Testing
         "generate", "--module", "App", "--output", "./out.swift", "./App/App.swift",
     ]
 
-    @Test func aDirectoryCountsAsAModuleBelowAndEditsThereAreWarnedAbout() async throws {
+    @Test func additionalDirectoriesAreReadAsAModuleBelowWithAWarning() async throws {
         let folder = try CommandFolder(Self.files)
         let outcome = await folder.run(Self.generate + ["--project-folder", folder.url.path])
         #expect(outcome.status == .success)
@@ -128,7 +128,7 @@ import Testing
         )
     }
 
-    @Test func filesThatAreReadAsAModuleAreNotReadAgain() async throws {
+    @Test func filesOfAModuleAreNotReadAgain() async throws {
         let folder = try CommandFolder(Self.files)
         try folder.write(folder.path("Framework/Deep/Lower.swift"), to: "list.txt")
         let outcome = await folder.run(
@@ -137,7 +137,7 @@ import Testing
         #expect(outcome.status == .success)
     }
 
-    @Test func aDirectoryThatIsMissingIsOneLineAndStatus2() async throws {
+    @Test func missingDirectoriesFailWithStatus2() async throws {
         let folder = try CommandFolder(Self.files)
         let nowhere = folder.path("App")
         let outcome = await folder.run(Self.generate + ["--project-folder", nowhere])

@@ -3,7 +3,7 @@ import HeirloomCommands
 import HeirloomModel
 import Testing
 
-/// What people see on a terminal.
+/// Diagnostics on a terminal.
 @Suite struct TerminalTests {
     private static let source = "struct Ä {\n\tlet ö: Öl\u{7}\r\n}"
 
@@ -50,7 +50,7 @@ import Testing
         return try DiagnosticPrinter(format: .text, style: style, texts: texts).print(diagnostics)
     }
 
-    @Test func aTerminalGetsColoursAndTheLineWithACaret() throws {
+    @Test func terminalsGetColorsAndTheLineWithACaret() throws {
         let expected = """
             <1>A.swift:2:6:<0> <1;31>error:<0> wrong [missing-dependency]
             \tlet ö: Öl\u{FFFD}
@@ -69,7 +69,7 @@ import Testing
         )
     }
 
-    @Test func aPipeGetsPlainLines() throws {
+    @Test func pipesGetPlainLines() throws {
         #expect(
             try Self.printed(style: .plain) == """
                 A.swift:2:6: error: wrong [missing-dependency]
@@ -81,7 +81,7 @@ import Testing
         )
     }
 
-    @Test func coloursNeedATerminalThatIsNotToldOtherwise() {
+    @Test func colorsNeedATerminalAndNoColorUnset() {
         #expect(DiagnosticStyle.of(isTerminal: true, noColor: nil) == .terminal)
         #expect(DiagnosticStyle.of(isTerminal: true, noColor: "") == .terminal)
         #expect(DiagnosticStyle.of(isTerminal: true, noColor: "1") == .plain)

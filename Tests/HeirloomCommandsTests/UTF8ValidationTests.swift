@@ -15,14 +15,14 @@ import Testing
         #expect(UTF8Validation.firstInvalidOffset(in: bytes) == offset)
     }
 
-    @Test func aWrongByteIsFoundAtAnyPlaceOfALongText() {
+    @Test func invalidBytesAreFoundAnywhereInALongText() {
         for count in 0..<40 {
             let bytes = [UInt8](repeating: 0x61, count: count) + [0xFF] + [UInt8](repeating: 0x61, count: 9)
             #expect(UTF8Validation.firstInvalidOffset(in: bytes) == count)
         }
     }
 
-    @Test func itAgreesWithFoundationOnAnyFourBytesOfInterest() {
+    @Test func validationAgreesWithFoundation() {
         let interesting: [UInt8] = [
             0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED,
             0xEE,

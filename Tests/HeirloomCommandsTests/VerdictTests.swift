@@ -5,7 +5,7 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import Testing
 
-/// Who reports what.
+/// The division of diagnostics between the generator, the macros, and the compiler.
 @Suite struct VerdictTests {
     private static let graph = ScopeGraph(
         module: "App",
@@ -52,7 +52,7 @@ import Testing
         return Verdict(input: input, outcome: outcome, levels: WarningLevels(levels), isStrict: isStrict)
     }
 
-    @Test func aSoundGraphIsWrittenWithItsWarnings() {
+    @Test func soundGraphsAreWrittenWithTheirWarnings() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.remark], outcome: outcome)
@@ -60,7 +60,7 @@ import Testing
         )
     }
 
-    @Test func aLocalMistakeIsReportedOnceAndNotByTheMacros() {
+    @Test func localMistakesFailTheRunTogetherWithAllWarnings() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.mistake, Self.remark], outcome: outcome)
@@ -68,7 +68,7 @@ import Testing
         )
     }
 
-    @Test func anUnreadableFileAloneIsLeftToTheCompiler() {
+    @Test func unreadableFilesAloneAreLeftToTheCompiler() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         let kept = Self.diagnostic(
             .keptOutput,
@@ -78,8 +78,8 @@ import Testing
         #expect(Self.verdict(isUnreadable: true, outcome: outcome) == .keep(warnings: [kept]))
     }
 
-    /// The macros of another module may be meant.
-    @Test func theMistakesOfAFileThatMayNotSeeHeirloomAreLeftToTheCompiler() {
+    /// The attributes may belong to another module's macros.
+    @Test func mistakesInFilesThatMayNotSeeHeirloomAreLeftToTheCompiler() {
         let source = """
             import OtherInjection
             @Instantiable
@@ -100,7 +100,7 @@ import Testing
         #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .keep(warnings: kept))
     }
 
-    @Test func aMistakeUnderAFlagThatIsExpectedToBeUnsetKeepsNothing() {
+    @Test func mistakesUnderFlagsThatAreExpectedToBeUnsetAreIgnored() {
         let source = """
             #if DEMO
             @Instantiable
@@ -116,18 +116,18 @@ import Testing
             Verdict(input: input, outcome: outcome, isStrict: false)
                 == .write(ConditionalGraph(Self.graph), warnings: [])
         )
-        // Where nothing is known of flags, it may be set.
+        // Without information about flags, any flag may be set.
         input.expectedFlags = nil
         #expect(Verdict(input: input, outcome: outcome, isStrict: true) == .fail(file.diagnostics))
     }
 
-    @Test func theRunForAModuleBelowReportsItsMistakes() {
+    @Test func modulesBelowReportTheirOwnMistakes() {
         let files = [FileSummary(path: "a.swift", diagnostics: [Self.mistake])]
         let modules = [ModuleSummary(name: "App", files: []), ModuleSummary(name: "Below", files: files)]
         var input = GraphInput(module: "App", modules: modules, modulesWithPlugin: ["Below"])
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .keep(warnings: []))
-        // A failure of this run may cancel that one.
+        // A failure of this run may cancel the run for the module below.
         let faulty = GraphOutcome(graph: nil, diagnostics: [Self.fault])
         #expect(
             Verdict(input: input, outcome: faulty, isStrict: false) == .fail([Self.fault, Self.mistake])
@@ -136,7 +136,7 @@ import Testing
         #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .fail([Self.mistake]))
     }
 
-    @Test func onceItFailsItReportsEverythingInOrderOfPlace() {
+    @Test func failuresReportEverythingInSourceOrder() {
         let outcome = GraphOutcome(graph: nil, diagnostics: [Self.warning, Self.fault])
         #expect(
             Self.verdict(local: [Self.mistake, Self.remark], isUnreadable: true, outcome: outcome)
@@ -144,7 +144,7 @@ import Testing
         )
     }
 
-    @Test func strictnessReportsAnUnreadableFileAsAFault() {
+    @Test func strictRunsReportUnreadableFilesAsErrors() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(isUnreadable: true, outcome: outcome, isStrict: true)
@@ -152,7 +152,7 @@ import Testing
         )
     }
 
-    @Test func strictnessReportsLocalWarningsAndWrites() {
+    @Test func strictRunsReportLocalWarningsAndWriteTheOutput() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(local: [Self.remark], outcome: outcome, isStrict: true)
@@ -160,7 +160,7 @@ import Testing
         )
     }
 
-    @Test func aRaisedWarningIsAFaultAndWhatElseIsWrongIsToldWithIt() {
+    @Test func raisedWarningsFailTheRunTogetherWithOtherErrors() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         var raised = Self.warning
         raised.severity = .error
@@ -170,7 +170,7 @@ import Testing
         )
     }
 
-    @Test func aSilencedWarningIsNotToldWhateverBecomesOfTheRest() {
+    @Test func silencedWarningsAreNeverReported() {
         let levels: [DiagnosticID: WarningLevels.Level] = [.droppedRoot: .silenced, .keptOutput: .silenced]
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
@@ -184,7 +184,7 @@ import Testing
         #expect(Self.verdict(outcome: faulty, levels: levels) == .fail([Self.fault]))
     }
 
-    @Test func whereKeptOutputIsRaisedAnUnreadableFileIsAFault() {
+    @Test func raisingKeptOutputMakesUnreadableFilesErrors() {
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [Self.warning])
         #expect(
             Self.verdict(isUnreadable: true, outcome: outcome, levels: [.keptOutput: .raised])

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 extension WarningCase {
-    /// One of each kind that lint finds in a valid tree.
+    /// One case for each warning that lint finds in a valid tree.
     static let lint = [
         WarningCase(
             id: .unusedReceived,

@@ -2,16 +2,16 @@ import HeirloomCommands
 import HeirloomModel
 import Testing
 
-/// A module that is warned about once.
+/// A module with a single warning.
 struct WarningCase: CustomTestStringConvertible, Sendable {
     var id: DiagnosticID
-    /// What the module's configuration says besides levels.
+    /// The arguments of the module's configuration, except warning levels.
     var configured: [String] = []
     var files: [String: String]
     var arguments: [String] = []
-    /// What is printed, without id, with `SEVERITY` for the first line's severity.
+    /// The expected output, with `SEVERITY` for the severity of the first line.
     var report: String
-    /// What is printed where the warning is raised, if it is something else.
+    /// The expected output if the warning is raised to an error, where that differs.
     var raisedReport: String?
 
     var testDescription: String { id.rawValue }
@@ -21,8 +21,8 @@ struct WarningCase: CustomTestStringConvertible, Sendable {
         return text.replacingOccurrences(of: "SEVERITY", with: severity.rawValue)
     }
 
-    /// What comes of the module where its configuration and the command line say these things, and whether
-    /// something was generated.
+    /// Generates the module with additional configuration arguments and options. Returns the outcome and whether output
+    /// was written.
     func run(configured levels: [String] = [], options: [String] = []) async throws -> Result {
         let folder = try CommandFolder(files)
         let list = (configured + levels).joined(separator: ", ")
@@ -43,7 +43,7 @@ struct WarningCase: CustomTestStringConvertible, Sendable {
         var isGenerated: Bool
     }
 
-    /// What is expected where the warning counts as that, `nil` for silence.
+    /// The expected result if the warning has this severity, or is silenced (`nil`).
     func result(_ severity: Diagnostic.Severity?) -> Result {
         switch severity {
         case .error:
@@ -94,7 +94,7 @@ extension WarningCase {
             """
     )
 
-    /// One of each kind of warning.
+    /// One case for each kind of warning.
     static let all = ofTrees + lint + [needlessMockAttributes]
 
     private static let ofTrees = [

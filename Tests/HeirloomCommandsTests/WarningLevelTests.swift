@@ -2,14 +2,14 @@ import HeirloomCommands
 import HeirloomModel
 import Testing
 
-/// Warnings are raised and silenced by their ids, on the command line and by the module's configuration.
+/// Warnings are raised and silenced by id, on the command line and in the module's configuration.
 @Suite struct WarningLevelTests {
-    @Test func eachKindOfWarningHasACase() {
+    @Test func everyKindOfWarningHasACase() {
         #expect(WarningCase.all.map(\.id) == DiagnosticID.warnings)
     }
 
     @Test(arguments: WarningCase.all)
-    func aWarningOfWhichNothingIsSaidIsOne(warning: WarningCase) async throws {
+    func warningsAreWarningsByDefault(warning: WarningCase) async throws {
         #expect(try await warning.run() == warning.result(.warning))
         let others = DiagnosticID.warnings.filter { $0 != warning.id }.map(\.rawValue)
         #expect(
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: WarningCase.all)
-    func aRaisedWarningIsAFaultAndNothingIsWritten(warning: WarningCase) async throws {
+    func raisedWarningsFailTheRunWithoutOutput(warning: WarningCase) async throws {
         let id = warning.id.rawValue
         #expect(try await warning.run(options: ["--error", id]) == warning.result(.error))
         #expect(
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: WarningCase.all)
-    func aSilencedWarningIsNotReported(warning: WarningCase) async throws {
+    func silencedWarningsAreNotReported(warning: WarningCase) async throws {
         let id = warning.id.rawValue
         #expect(try await warning.run(options: ["--silence", id]) == warning.result(nil))
         #expect(
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: WarningCase.all)
-    func theCommandLineCountsForMoreThanTheConfiguration(warning: WarningCase) async throws {
+    func theCommandLineOverridesTheConfiguration(warning: WarningCase) async throws {
         let id = warning.id.rawValue
         #expect(
             try await warning.run(
@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    @Test func theConfigurationOfAModuleBelowDoesNotCount() async throws {
+    @Test func configurationsOfModulesBelowAreIgnored() async throws {
         var warning = WarningCase.droppedRoot
         warning.files["Below/Below.swift"] = """
             import Heirloom
@@ -98,7 +98,7 @@ import Testing
         )
     }
 
-    @Test func oneIdIsNotBothRaisedAndSilenced() async throws {
+    @Test func idsCannotBeBothRaisedAndSilenced() async throws {
         let result = try await WarningCase.droppedRoot.run(options: [
             "--silence", "dropped-root", "--error", "dropped-root",
         ])
@@ -106,7 +106,7 @@ import Testing
         #expect(result.outcome == CommandOutcome(status: .failure, standardError: message))
     }
 
-    @Test func theTreeHeedsLevelsAsWell() async throws {
+    @Test func treesRespectWarningLevels() async throws {
         let folder = try CommandFolder(WarningCase.droppedRoot.files)
         let tree = ["tree", "--module", "App", "--output", "./out.swift", "./App.swift"]
         #expect(
@@ -119,7 +119,7 @@ import Testing
         )
     }
 
-    /// `warningsAsErrors: ["dropped-root"]`
+    /// Formats an argument of a configuration: `warningsAsErrors: ["dropped-root"]`.
     private static func configured(_ argument: String, _ id: String) -> String {
         "\(argument): [\"\(id)\"]"
     }

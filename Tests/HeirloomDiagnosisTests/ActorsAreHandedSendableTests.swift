@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What an actor is handed when it is built is `Sendable`, as far as was read.
+/// Values passed to an actor's initializer must be `Sendable`, as far as their declarations were read.
 @Suite struct ActorsAreHandedSendableTests {
-    @Test func whatAnActorReceivesOrIsForwardedAndIsNotSendableIsAFaultWhereItIsBuilt() {
+    @Test func nonSendableInputsOfActorsAreReportedAtTheBuildingProperty() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    @Test func whatIsSendableOrTheActorsOwnIsFine() {
+    @Test func sendableInputsAndTheActorsOwnValuesAreAccepted() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -1,9 +1,10 @@
 import HeirloomGraphTestSupport
 import Testing
 
-/// An `init()` of Apple's is inherited beside overrides only, and what must be called is written.
+/// A class inherits `init()` from one of Apple's classes only if its own initializers are all overrides; otherwise its
+/// initializer must be written.
 @Suite struct ApplesInitializersAreInheritedTests {
-    @Test func initializersOfOnesOwnEndTheInheritance() {
+    @Test func customInitializersPreventInheritance() {
         let sources = """
             //: App/App.swift
             import UIKit
@@ -26,7 +27,7 @@ import Testing
         )
     }
 
-    @Test func whatIsUnreadDecidesInSilence() {
+    @Test func unknownSuperclassesAreNotReported() {
         let sources = """
             //: App/App.swift
             import Kit
@@ -42,7 +43,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func whatOnlyAuthorsKnowIsLeftToThem() {
+    @Test func unknownSuperclassArgumentsAreLeftToTheAuthor() {
         let sources = """
             //: App/App.swift
             import SwiftUI
@@ -64,7 +65,7 @@ import Testing
         )
     }
 
-    @Test func aNameOfTheSDKCountsOnlyWhereTheFileSeesItsModule() {
+    @Test func sdkNamesCountOnlyInFilesThatImportTheirModule() {
         let sources = """
             //: App/App.swift
             import Kit

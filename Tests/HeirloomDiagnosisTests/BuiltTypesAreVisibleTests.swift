@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What is built below a root may be named in the root's module.
+/// Types built below a root must be visible in the root's module.
 @Suite struct BuiltTypesAreVisibleTests {
-    @Test func anInternalTypeOfAnotherModuleNamesBothEnds() {
+    @Test func internalTypesOfOtherModulesAreReportedAtBothEnds() {
         let sources = """
             //: Storage/Storage.swift
             @Instantiable
@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    @Test func theTypesAroundAPublicTypeAreNamed() {
+    @Test func enclosingTypesOfPublicTypesAreReported() {
         let sources = """
             //: Storage/Storage.swift
             public protocol Storing {}
@@ -70,8 +70,7 @@ import Testing
         )
     }
 
-    /// However many names look like it.
-    @Test func aHiddenNameIsFoundAmongManyAlike() {
+    @Test func hiddenNamesAreFoundAmongManySimilarOnes() {
         let alike = (0..<300).map { "@Instantiable public struct Index\(100 + $0): Instantiable {}" }
         let sources = """
             //: Alike/Alike.swift
@@ -95,7 +94,7 @@ import Testing
         )
     }
 
-    @Test func aTestableImportMakesInternalTypesVisible() {
+    @Test func testableImportsMakeInternalTypesVisible() {
         let sources = """
             //: Storage/Storage.swift
             @Instantiable
@@ -110,7 +109,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func aPackageTypeIsVisibleInItsPackage() {
+    @Test func packageTypesAreVisibleInTheirPackage() {
         let sources = """
             //: Storage/Storage.swift
             @Instantiable
@@ -125,7 +124,7 @@ import Testing
         #expect(diagnostics(of: sources) { $0.packages = ["Storage": "notes", "App": "notes"] } == "")
     }
 
-    @Test func aPackageTypeIsNotVisibleInAnother() {
+    @Test func packageTypesAreNotVisibleInOtherPackages() {
         let sources = """
             //: Storage/Storage.swift
             @Instantiable

@@ -4,9 +4,9 @@ import HeirloomGraphTestSupport
 import HeirloomModel
 import Testing
 
-/// A type that conforms to what a property collects, and that nothing builds, lists it.
+/// Warns about a type that conforms to a collected protocol without listing it, if nothing builds the type.
 @Suite struct ConformersAreCollectedTests {
-    /// - Parameter property: What the root has besides a database, which conforms and is built.
+    /// - Parameter property: A property of the root, in addition to a database, which conforms and is built.
     private static func sources(
         _ types: String,
         property: String = "@Instantiated let 2️⃣checks: [any HealthCheck]"
@@ -51,7 +51,7 @@ import Testing
         #expect(diagnostics(of: Self.sources(type)) == Self.warning())
     }
 
-    @Test func soIsOneForAPropertyThatCollectsFunctions() {
+    @Test func conformersWithParametersAreReportedForCollectionsOfFunctions() {
         let type = """
             @Instantiable
             public struct 1️⃣Uptime: Instantiable, HealthCheck { @Forwarded let zone: String }
@@ -61,7 +61,7 @@ import Testing
             diagnostics(of: Self.sources(type, property: functions))
                 == Self.warning("checks: [() -> any HealthCheck]")
         )
-        // It could not be built at once.
+        // This type could not be built eagerly.
         #expect(diagnostics(of: Self.sources(type)) == "")
     }
 
@@ -107,7 +107,7 @@ import Testing
         #expect(diagnostics(of: Self.sources(types, property: property)) == "")
     }
 
-    @Test func anEmptyCollectionIsAnErrorByItself() {
+    @Test func emptyCollectionsAreReportedAsErrorsInstead() {
         let sources = """
             //: App/App.swift
             protocol HealthCheck {}
@@ -124,7 +124,7 @@ import Testing
         #expect(outcome.diagnostics.map(\.id) == [.emptyCollection])
     }
 
-    @Test func aConformanceUnderAConditionIsReportedUnderIt() {
+    @Test func conditionalConformancesAreReportedUnderTheirCondition() {
         let types = """
             @Instantiable public struct 1️⃣Uptime: Instantiable {}
             #if DEBUG
@@ -136,7 +136,7 @@ import Testing
         #expect(diagnostics(of: Self.sources(types)) == reported)
     }
 
-    @Test func aCommentSilencesIt() {
+    @Test func commentsSilenceTheWarning() {
         let types = """
             @Instantiable
             public struct Uptime: Instantiable, HealthCheck {}  // heirloom-ignore: unlisted-element

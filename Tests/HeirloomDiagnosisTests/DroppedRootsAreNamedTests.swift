@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// Where a type looks like a root and something below it is lacking, the user hears of it.
+/// Warns about a root candidate that was dropped because a dependency below it is missing.
 @Suite struct DroppedRootsAreNamedTests {
-    @Test func aCandidateThatLacksSomethingIsDroppedWithAWarning() {
+    @Test func candidatesWithMissingDependenciesAreDroppedWithAWarning() {
         let sources = """
             //: Feature/Feature.swift
             @Instantiable
@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    @Test func aMarkedRootInsists() {
+    @Test func markedRootsReportMissingDependenciesAsErrors() {
         let sources = """
             //: Feature/Feature.swift
             @Instantiable(isRoot: true)
@@ -52,7 +52,7 @@ import Testing
         )
     }
 
-    @Test func belowNoRootNothingIsMissed() {
+    @Test func missingDependenciesOutsideOfRootsAreIgnored() {
         let sources = """
             //: Feature/Feature.swift
             @Instantiable

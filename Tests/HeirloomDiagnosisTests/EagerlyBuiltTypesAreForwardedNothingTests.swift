@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// A type with forwarded properties is built on demand.
+/// A type with forwarded properties must be built on demand.
 @Suite struct EagerlyBuiltTypesAreForwardedNothingTests {
-    @Test func anEagerPropertyOfAForwardingTypeIsAFault() {
+    @Test func eagerPropertiesOfForwardingTypesAreReported() {
         let sources = """
             //: App/App.swift
             @Instantiable

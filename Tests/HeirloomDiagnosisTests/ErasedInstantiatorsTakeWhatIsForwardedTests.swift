@@ -4,7 +4,7 @@ import Testing
 
 /// The first generic argument of an erased instantiator is its product's `ForwardedProperties`.
 @Suite struct ErasedInstantiatorsTakeWhatIsForwardedTests {
-    @Test func anotherTypeIsAFault() {
+    @Test func otherGenericArgumentsAreReported() {
         let sources = """
             //: App/App.swift
             @Instantiable

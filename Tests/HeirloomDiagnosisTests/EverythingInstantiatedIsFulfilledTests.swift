@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// Something builds the value of every instantiated property below a root, and one thing only.
+/// Every instantiated property below a root must be fulfilled by exactly one type.
 @Suite struct EverythingInstantiatedIsFulfilledTests {
-    @Test func nothingFulfillsAProtocolThatNoTypeLists() {
+    @Test func protocolsThatNoTypeListsAreNotFulfilled() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -28,7 +28,7 @@ import Testing
         )
     }
 
-    @Test func whatServesTestDoublesOnlyFulfillsNothingAndSaysSo() {
+    @Test func mockOnlyTypesDoNotFulfillProperties() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -65,7 +65,7 @@ import Testing
         )
     }
 
-    @Test func aMisspeltNameIsRecognised() {
+    @Test func misspelledNamesAreRecognized() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -84,7 +84,7 @@ import Testing
         )
     }
 
-    @Test func aFunctionIsSpelledWithTheModulesThatItsTypeSays() {
+    @Test func suggestedFunctionTypesKeepModuleNames() {
         let sources = """
             //: Models/Models.swift
             public struct User {}
@@ -111,7 +111,7 @@ import Testing
         )
     }
 
-    @Test func aMisspeltGenericTypeKeepsItsArguments() {
+    @Test func misspelledGenericTypesKeepTheirArguments() {
         let sources = """
             //: App/App.swift
             protocol Store<Model> {}
@@ -134,7 +134,7 @@ import Testing
         )
     }
 
-    @Test func aNestedTypeIsMeantByItsLastName() {
+    @Test func nestedTypesAreRecognizedByTheirLastName() {
         let sources = """
             //: Core/Core.swift
             public enum Audio { public protocol Player {} }
@@ -162,7 +162,7 @@ import Testing
         )
     }
 
-    @Test func aTypeThatIsNotInstantiableIsPointedAt() {
+    @Test func typesThatAreNotInstantiableAreReported() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -183,7 +183,7 @@ import Testing
         )
     }
 
-    @Test func twoTypesThatListOneTypeAreBothOffered() {
+    @Test func bothTypesThatListAProtocolAreOffered() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -205,7 +205,7 @@ import Testing
         )
     }
 
-    @Test func twoTypesThatListOneTypeAreFineWhereNoneAsks() {
+    @Test func typesMayListTheSameProtocolIfNoPropertyIsAmbiguous() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -221,7 +221,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func whatAFileThatCannotBeReadMightDeclareIsNotMissed() {
+    @Test func typesOfUnreadableFilesAreNotReportedAsMissing() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What is forwarded to a type may be named wherever the type may be named.
+/// The type of a forwarded property must be as accessible as the type that declares the property.
 @Suite struct ForwardedTypesAreAsAccessibleTests {
-    @Test func aForwardedTypeIsAsAccessibleAsTheTypeThatTakesIt() {
+    @Test func forwardedTypesMustBeAsAccessibleAsTheirOwners() {
         let sources = """
             //: App/App.swift
             public struct Note {}
@@ -40,7 +40,7 @@ import Testing
         )
     }
 
-    @Test func theTypesAroundAreNamed() {
+    @Test func enclosingTypesAreReported() {
         let sources = """
             //: App/App.swift
             enum 1️⃣Notes {

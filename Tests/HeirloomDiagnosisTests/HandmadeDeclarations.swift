@@ -1,13 +1,13 @@
 import HeirloomModel
 
-/// Declarations made by hand, for inputs that are too large to be shown as source.
+/// Declarations created in code, for inputs that are too large to be written as source.
 enum HandmadeDeclarations {
-    /// A place of its own for each thing that is made, by its number.
+    /// A distinct range for each declaration, by its number.
     static func range(_ number: Int) -> SourceRange {
         SourceRange(at: SourcePosition(offset: number, line: number + 1, column: 1))
     }
 
-    /// `Name`, `Name<Argument>`
+    /// The type `Name` or `Name<Argument>`.
     static func type(_ name: String, _ arguments: TypeExpression...) -> TypeExpression {
         .named([TypeNameComponent(name, arguments: arguments)])
     }
@@ -26,7 +26,7 @@ enum HandmadeDeclarations {
         )
     }
 
-    /// A module of one file with a struct for each name, in that order.
+    /// A module of one file with a struct for each name, in the given order.
     static func module(_ name: String, _ structs: [(name: String, dependencies: [DependencyDeclaration])])
         -> ModuleSummary
     {

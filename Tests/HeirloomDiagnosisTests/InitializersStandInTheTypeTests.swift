@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// No extension has the initializer that the macro writes.
+/// The initializer that the macro generates must not be declared in an extension.
 @Suite struct InitializersStandInTheTypeTests {
-    @Test func anInitializerOfTheSameNameInAnExtensionIsAFault() {
+    @Test func initializersWithTheGeneratedNameInExtensionsAreReported() {
         let sources = """
             //: App/App.swift
             @Instantiable

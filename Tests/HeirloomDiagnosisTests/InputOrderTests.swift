@@ -5,7 +5,7 @@ import HeirloomGraphTestSupport
 import HeirloomModel
 import Testing
 
-/// The same sources come to the same graph and the same diagnostics, in whatever order they are read.
+/// The graph and the diagnostics do not depend on the order in which sources are read.
 @Suite struct InputOrderTests {
     private let sources = """
         //: Models/User.swift

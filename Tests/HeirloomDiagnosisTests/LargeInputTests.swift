@@ -4,9 +4,9 @@ import HeirloomGraph
 import HeirloomModel
 import Testing
 
-/// Inputs on which anything worse than linear, or recursive, does not end.
+/// Inputs that do not finish if anything is recursive or worse than linear.
 @Suite(.serialized) struct LargeInputTests {
-    @Test func aChainOfAHundredThousandTypesIsResolvedWithoutRecursion() throws {
+    @Test func chainsOf100000TypesAreResolvedWithoutRecursion() throws {
         let count = 100_000
         let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
             let isLast = index == count - 1
@@ -31,7 +31,7 @@ import Testing
         #expect(graph.scopes[1..<count].allSatisfy { $0.requires == [.value(ValueID(0))] })
     }
 
-    @Test func aLadderOfTypesEachInstantiatingTheNextTwiceIsResolvedOnce() throws {
+    @Test func laddersOfSharedTypesAreResolvedOnce() throws {
         let structs = (0..<64).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
             let next = HandmadeDeclarations.type("Rung\(index + 1)")
             return (
@@ -47,9 +47,9 @@ import Testing
         #expect(graph.scopes.map(\.constructionOrder) == Array(repeating: [0, 1], count: 64) + [[]])
     }
 
-    @Test func aThousandSiblingsEachReceivingTheOneBeforeAreMadeInThatOrder() throws {
+    @Test func siblingsThatReceiveTheirPredecessorAreBuiltInThatOrder() throws {
         let count = 1_000
-        // Declared backwards, so that declaration order is of no help.
+        // Declared backwards, so that declaration order does not help.
         let siblings = (0..<count).reversed().map { index in
             HandmadeDeclarations.dependency(
                 "sibling\(index)",
@@ -72,7 +72,7 @@ import Testing
         #expect(graph.scopes[0].constructionOrder == Array((0..<count).reversed()))
     }
 
-    @Test func aChainInWhichEverybodyLacksTheSameIsToldOfInOneDiagnosticEach() {
+    @Test func dependenciesMissingInAWholeChainAreReportedOnceEach() {
         let count = 5_000
         let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
             let below = HandmadeDeclarations.dependency(
@@ -100,7 +100,7 @@ import Testing
         #expect(outcome.diagnostics.map(\.notes.count) == [7, 8])
     }
 
-    @Test func threeHundredThingsThatAreMissingAtTheEndOfALongWayAreAllFound() {
+    @Test func manyDependenciesMissingAtTheEndOfAChainAreAllFound() {
         let count = 300
         let users = (0..<count).map { index in
             HandmadeDeclarations.dependency(
@@ -122,18 +122,18 @@ import Testing
             GraphInput(module: "App", modules: [module], rootMode: .require)
         )
         #expect(outcome.diagnostics.map(\.id) == Array(repeating: .missingDependency, count: count))
-        // Both ends of the way, what is between them, and the remedy.
+        // Both ends of the path, its abridged middle, and the suggestion.
         #expect(Set(outcome.diagnostics.map(\.notes.count)) == [26])
     }
 
-    @Test func tenThousandCyclesAmongTheSiblingsOfOneScopeAreAllFound() {
+    @Test func tenThousandCyclesAmongSiblingsAreAllFound() {
         let count = 10_000
         let names = (0..<count).flatMap { ["left\($0)", "right\($0)"] }
         let siblings = names.map { name in
             HandmadeDeclarations.dependency(name, HandmadeDeclarations.type(name.capitalized), .built)
         }
         let structs = names.indices.map { index -> (name: String, dependencies: [DependencyDeclaration]) in
-            // The other one of the pair.
+            // The other sibling of the pair.
             let other = names[index ^ 1]
             let received = HandmadeDeclarations.dependency(
                 other,

@@ -3,9 +3,9 @@ import HeirloomGraphTestSupport
 import HeirloomTestSupport
 import Testing
 
-/// A message stays readable, and as short, however many there are of what it lists.
+/// Messages stay short and readable, no matter how long the lists in them are.
 @Suite struct LongListsAreCutTests {
-    @Test func ofManyTypesThatFulfillAPropertyTheFirstAreNamed() {
+    @Test func longListsOfFulfillersAreCut() {
         let types = (1...10).map {
             "@Instantiable(fulfillingAdditionalTypes: [P.self]) struct \(MarkedSource.mark($0))C\($0): Instantiable, P {}"
         }
@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test func ofMuchThatARootLacksTheFirstIsTold() {
+    @Test func longListsOfMissingDependenciesAreCut() {
         let received = (1...9).map { "    @Received let \(MarkedSource.mark($0 + 1))x\($0): String" }
         let sources = """
             //: Feature/Feature.swift
@@ -38,7 +38,7 @@ import Testing
         let lacks = (1...8).map { index in
             let place = "\(MarkedSource.mark(index + 1)) note: "
             let lack = "\(place)'List' receives 'x\(index): String', which nothing above it provides"
-            // The first three are explained, and the way that they share is shown once.
+            // The first three have a suggestion, and their common path is shown once.
             let way = "\n2️⃣ note: 'Feature' builds 'List' here"
             let remedy = """
 
@@ -57,7 +57,7 @@ import Testing
         )
     }
 
-    @Test func ofALongLoopTheEndsAreShown() {
+    @Test func longCyclesShowTheirEnds() {
         let count = 30
         let properties = (1...count).map { index in
             let mark = index == 1 ? "1️⃣" : index == count ? "2️⃣" : ""
@@ -92,7 +92,7 @@ import Testing
         )
     }
 
-    @Test func ofManyValuesThatMustBeSendableTheFirstAreNamed() {
+    @Test func longListsOfCapturedValuesAreCut() {
         let built = (1...9).map { "    @Instantiated let a\($0): A\($0)" }
         let received = (1...9).map { "    @Received let \(MarkedSource.mark($0))a\($0): A\($0)" }
         let types = (1...9).map {

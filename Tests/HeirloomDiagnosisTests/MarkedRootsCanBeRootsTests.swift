@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// `isRoot: true` stands only on a type that can be built from nothing.
+/// A type marked `isRoot: true` must need nothing from outside.
 @Suite struct MarkedRootsCanBeRootsTests {
-    @Test func whatIsBuiltByAnExtensionIsNoRoot() {
+    @Test func typesBuiltByAnExtensionAreNoRoots() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    @Test func aRenameOfSomethingFromAboveIsNoRoots() {
+    @Test func rootsCannotReceiveRenamedDependencies() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    @Test func aTypeInAGenericOneIsNoRoot() {
+    @Test func typesInsideGenericTypesAreNoRoots() {
         let sources = """
             //: App/App.swift
             struct Outer<T> {
@@ -55,7 +55,7 @@ import Testing
         )
     }
 
-    @Test func whatIsTakenOnlyIfAvailableMayComeFromNowhere() {
+    @Test func rootsMayReceiveOptionalDependencies() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// A module that marks a root runs the plugin.
+/// A module that marks a root must run the plugin.
 @Suite struct MarkedRootsRunThePluginTests {
-    @Test func aMarkedRootOfAModuleWithoutThePluginIsToldWithTheLineToAdd() {
+    @Test func markedRootsWithoutThePluginAreReportedWithTheLineToAdd() {
         let sources = """
             //: Feature/Feature.swift
             @Instantiable(isRoot: true)
@@ -22,7 +22,7 @@ import Testing
         )
     }
 
-    @Test func whatCannotBeARootLacksNoPlugin() {
+    @Test func typesThatCannotBeRootsNeedNoPlugin() {
         let sources = """
             //: Feature/Feature.swift
             @Instantiable(isRoot: true)

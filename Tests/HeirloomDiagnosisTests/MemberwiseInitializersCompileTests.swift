@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What the macro writes compiles.
+/// The initializers that the macro generates compile.
 @Suite struct MemberwiseInitializersCompileTests {
-    @Test func aSuperclassThatWantsArgumentsIsCalledByAWrittenInitializer() {
+    @Test func superclassesWithParametersNeedAHandwrittenInitializer() {
         let sources = """
             //: App/App.swift
             class Base { init(name: String, size: Int = 1) {} }
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func aSuperclassThatDemandsNothingIsFine() {
+    @Test func superclassesWithoutRequiredParametersAreAccepted() {
         let sources = """
             //: Kit/Kit.swift
             open class Defaulted { public init(name: String = "") {} }
@@ -57,7 +57,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func aFunctionTypeThatDoesNotLookLikeOneIsWritten() {
+    @Test func functionTypesBehindAliasesNeedAHandwrittenInitializer() {
         let sources = """
             //: Kit/Kit.swift
             public typealias Handler = @Sendable (Int) -> Void

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// A message names the fault that was made, and not one that looks like it from afar.
+/// Messages name the actual mistake rather than one that only resembles it.
 @Suite struct MessagesNameWhatIsMeantTests {
-    @Test func aConformerUnderAnotherLabelIsOffered() {
+    @Test func conformersUnderAnotherLabelAreSuggested() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -29,7 +29,7 @@ import Testing
         )
     }
 
-    @Test func namesInAdviceHaveTheirBackticks() {
+    @Test func suggestedNamesHaveTheirBackticks() {
         let sources = """
             //: App/App.swift
             protocol Store {}
@@ -60,7 +60,7 @@ import Testing
         )
     }
 
-    /// An extension would have to say how any array is built.
+    /// An extension would define how every array is built.
     @Test(arguments: ["[any Job]", "[() -> Job]", "[String: () -> Job]", "[any Job]?"])
     func collectionsThatNothingFulfillsAreNotExtended(_ type: String) {
         let sources = """
@@ -76,7 +76,7 @@ import Testing
         #expect(!shown.contains("extension"))
     }
 
-    @Test func whatCanBeWrappedIsOfferedWithThatWord() {
+    @Test func wrappableValuesAreSuggestedWithErasure() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -104,7 +104,7 @@ import Testing
         )
     }
 
-    @Test func aConformerThatWaitsForTheReceiverIsNotOffered() {
+    @Test func conformersThatNeedTheReceiverAreNotSuggested() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -126,7 +126,7 @@ import Testing
         )
     }
 
-    @Test func whoBuildsTheReceiverAndLacksSomethingIsToldInOneSentence() {
+    @Test func buildersWithoutTheDependencyAreNamedInOneNote() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -164,7 +164,7 @@ import Testing
         )
     }
 
-    @Test func protocolsOfOneNameAreToldApart() {
+    @Test func protocolsOfTheSameNameAreDistinguished() {
         let sources = """
             //: Api/Api.swift
             public protocol Logger {}
@@ -200,7 +200,7 @@ import Testing
         )
     }
 
-    @Test func anImportThatAListLacksIsNamed() {
+    @Test func missingImportsOfListedProtocolsAreNamed() {
         let sources = """
             //: Core/Core.swift
             public protocol Logger {}
@@ -221,7 +221,7 @@ import Testing
         )
     }
 
-    @Test func selfIsPrintedAsTheTypeThatItIs() {
+    @Test func selfIsPrintedAsItsType() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -245,7 +245,7 @@ import Testing
         )
     }
 
-    @Test func aClassIsHeldAsWhatItIs() {
+    @Test func suggestionsDeclareAClassAsItsOwnType() {
         let sources = """
             //: App/App.swift
             class Machine {}
@@ -268,7 +268,7 @@ import Testing
         )
     }
 
-    @Test func whatOnlyAFunctionMayDeclareIsSaidToBeLocal() {
+    @Test func localTypesAreRecognized() {
         let sources = """
             //: App/App.swift
             func load() {
@@ -288,7 +288,7 @@ import Testing
         )
     }
 
-    @Test func whatNeedsAnotherOfItselfIsNotBuiltOnceMore() {
+    @Test func typesThatReceiveThemselvesAreNotBuiltAgain() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -309,7 +309,7 @@ import Testing
         )
     }
 
-    @Test func aTypeSpelledLikeAnotherIsToldApart() {
+    @Test func typesOfTheSameSpellingAreDistinguished() {
         let sources = """
             //: App/App.swift
             class Base<Element> {

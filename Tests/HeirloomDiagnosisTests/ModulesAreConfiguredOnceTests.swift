@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// One module has one `#HeirloomConfiguration`.
+/// A module must not have more than one `#HeirloomConfiguration`.
 @Suite struct ModulesAreConfiguredOnceTests {
-    @Test func aSecondConfigurationOfAModuleIsAFault() {
+    @Test func secondConfigurationsOfAModuleAreReported() {
         let sources = """
             //: Store/A.swift
             #HeirloomConfiguration(additionalImportedModules: ["Foundation"])
@@ -21,7 +21,7 @@ import Testing
         )
     }
 
-    @Test func conditionsThatExcludeOneAnotherMayHaveOneEach() {
+    @Test func conditionsThatExcludeOneAnotherMayHaveOneConfigurationEach() {
         let sources = """
             //: App/A.swift
             #if DEBUG
@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test func whatStandsInATypeConfiguresNothing() {
+    @Test func configurationsInsideATypeAreReported() {
         let sources = """
             //: App/A.swift
             #HeirloomConfiguration()

@@ -1,7 +1,7 @@
 import HeirloomGraphTestSupport
 import Testing
 
-/// A file imports the modules that declare what it instantiates, receives and provides.
+/// A file must import the modules that declare the types it instantiates, receives, and provides.
 @Suite struct NamesAreImportedTests {
     private static let lower = """
         //: Models/Models.swift
@@ -19,7 +19,7 @@ import Testing
         public struct Repository<Model>: Store, Instantiable {}
         """
 
-    @Test func classesProtocolsAndElementsOfOneModuleAreOneFault() {
+    @Test func missingImportsOfOneModuleAreReportedOnce() {
         let sources = """
             \(Self.lower)
             //: App/App.swift
@@ -39,7 +39,7 @@ import Testing
         )
     }
 
-    @Test func functionsWhoseInputIsNotImportedAreOfferedTheImport() {
+    @Test func mismatchedFunctionsSuggestTheMissingImport() {
         let sources = """
             \(Self.lower)
             //: App/Editor.swift
@@ -63,7 +63,7 @@ import Testing
         )
     }
 
-    @Test func whatIsReceivedWithoutTheImportIsTheReceiversFault() {
+    @Test func missingImportsOfReceivedTypesAreReportedAtTheReceiver() {
         let sources = """
             \(Self.lower)
             //: App/Screen.swift
@@ -87,7 +87,7 @@ import Testing
         )
     }
 
-    @Test func whatIsProvidedWithoutTheImportIsTheProvidersFault() {
+    @Test func missingImportsOfProvidedTypesAreReportedAtTheProvider() {
         let sources = """
             \(Self.lower)
             //: App/Screen.swift
@@ -110,7 +110,7 @@ import Testing
         )
     }
 
-    @Test func whatIsListedWithoutTheImportIsTheListsFault() {
+    @Test func missingImportsOfListedTypesAreReportedAtTheList() {
         let sources = """
             \(Self.lower)
             //: App/Checks.swift
@@ -128,7 +128,7 @@ import Testing
         )
     }
 
-    @Test func whereAnUnreadModuleMayDeclareTheNameItIsANote() {
+    @Test func missingImportsAreNotesIfAnUnreadModuleMayDeclareTheName() {
         let sources = """
             \(Self.lower)
             //: App/App.swift
@@ -145,9 +145,9 @@ import Testing
     }
 
     @Test(arguments: [
-        // A type of another module has the name, which the file does not see and does not mean.
+        // A type of another module has the same name, but the file neither sees nor means it.
         "@Instantiable(isRoot: true) struct App: Instantiable { @Forwarded let note: Note }\nstruct Note {}",
-        // Nothing is lacking, and the compiler tells the rest.
+        // Nothing is missing, and the compiler reports the rest.
         "@Instantiable(isRoot: true) struct App: Instantiable { @Forwarded let note: Note }",
         "@Instantiable struct Screen: Instantiable { @Received let log: any Log }",
     ])
@@ -155,7 +155,7 @@ import Testing
         #expect(diagnostics(of: "\(Self.lower)\n//: App/App.swift\n\(source)") == "")
     }
 
-    @Test func aModuleOfWhichNothingWasReadIsNamed() {
+    @Test func importedModulesThatWereNotReadAreNamed() {
         let sources = """
             //: App/App.swift
             import Foundation

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// Every name below a root stands for one type.
+/// Every name below a root must refer to exactly one type.
 @Suite struct NamesStandForOneTypeTests {
-    @Test func aNameThatTwoImportsDeclareAsksForItsModule() {
+    @Test func namesDeclaredByTwoImportsNeedTheirModule() {
         let sources = """
             //: Logging/Logger.swift
             @Instantiable
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func aliasesThatStandForTooMuchAreToldOnce() {
+    @Test func aliasesThatExpandTooFarAreReportedOnce() {
         let aliases = (1...30).map { "typealias Pair\($0) = (Pair\($0 - 1), Pair\($0 - 1))" }
         let sources = """
             //: App/App.swift
@@ -55,7 +55,7 @@ import Testing
         )
     }
 
-    @Test func aNameInAStringThatTwoModulesDeclareAsksForItsModule() {
+    @Test func namesInStringsDeclaredByTwoModulesNeedTheirModule() {
         let sources = """
             //: Logging/Logger.swift
             @Instantiable
@@ -79,7 +79,7 @@ import Testing
         )
     }
 
-    @Test func whatFollowsFromSuchANameIsNotTold() {
+    @Test func consequencesOfAnAmbiguousNameAreNotReported() {
         let sources = """
             //: Logging/Logger.swift
             public protocol 1️⃣Logger {}

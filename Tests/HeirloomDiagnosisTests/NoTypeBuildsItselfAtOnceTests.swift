@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// No type instantiates itself eagerly, neither directly nor by way of others.
+/// No type may instantiate itself eagerly, directly or through others.
 @Suite struct NoTypeBuildsItselfAtOnceTests {
-    @Test func theMessageDrawsTheLoop() {
+    @Test func messagesShowTheCycle() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -32,7 +32,7 @@ import Testing
         )
     }
 
-    @Test func aTypeThatBuildsItselfLaterIsFine() {
+    @Test func typesMayBuildThemselvesOnDemand() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -43,7 +43,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func aLoopThroughABuilderIsFine() {
+    @Test func cyclesThroughABuilderAreAccepted() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// A `lifetime` stands on a function without parameters.
+/// A `lifetime` is only valid for a function without parameters.
 @Suite struct OnlyFunctionsHaveLifetimesTests {
-    @Test func whatIsNoFunctionIsToldTheTypeToWrite() {
+    @Test func otherTypesAreReportedWithTheTypeToWrite() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test func whatIsBuiltFromArgumentsCannotBeKept() {
+    @Test func functionsWithParametersCannotCacheTheirValue() {
         let sources = """
             //: App/App.swift
             @Instantiable

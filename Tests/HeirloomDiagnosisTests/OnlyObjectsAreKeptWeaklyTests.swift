@@ -2,11 +2,11 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What is kept weakly is an object.
+/// Weakly cached values must be objects.
 @Suite struct OnlyObjectsAreKeptWeaklyTests {
-    /// Protocols of classes say so themselves, inherit from one that does, or from a class, or are Objective-C's; a class
-    /// that was not read is left to the compiler.
-    @Test func whatIsKnownToBeAnObjectIsKept() {
+    /// A protocol is known to be class-bound if it says so, inherits from such a protocol or from a class, or is an
+    /// Objective-C protocol. Unread classes are left to the compiler.
+    @Test func knownObjectsAreAccepted() {
         let sources = """
             //: Base/Base.swift
             public protocol Base: AnyObject {}
@@ -42,7 +42,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func whatIsNoObjectOrNotKnownToBeOneIsAFault() {
+    @Test func valuesNotKnownToBeObjectsAreReported() {
         let sources = """
             //: App/App.swift
             import Vendor

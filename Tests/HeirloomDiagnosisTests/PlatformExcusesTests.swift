@@ -5,9 +5,9 @@ import Testing
 @testable import HeirloomDiagnosis
 @testable import HeirloomGraph
 
-/// Platforms that lack something.
+/// Declarations that are missing on some platforms.
 @Suite struct PlatformExcusesTests {
-    /// The worlds that are refused, with what is told in them, those that are warned, and the errors.
+    /// The rejected build configurations with their faults, those with warnings, and the diagnostics.
     private static func outcome(_ text: String, rootMode: GraphInput.RootMode = .require) throws -> [String] {
         let outcome = ShownSources("//: App/File.swift\n" + text, rootMode: rootMode).outcome
         let graph = outcome.conditionalGraph
@@ -31,7 +31,7 @@ import Testing
         "@Instantiable(fulfillingAdditionalTypes: [P.self]) struct \(name): Instantiable, P {}\n"
     }
 
-    @Test func anUndeclaredNameIsNoFault() throws {
+    @Test func undeclaredNamesAreLeftToTheCompiler() throws {
         let text = """
             #if os(iOS)
             @Instantiable struct Part: Instantiable {}
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func anUndeclaredNameIsNoFaultWithAFlagEither() throws {
+    @Test func undeclaredNamesUnderFlagsAreLeftToTheCompiler() throws {
         let text = """
             //: App/File.swift
             #if os(iOS)
@@ -66,7 +66,7 @@ import Testing
         #expect(graph.refused.map(\.faults) == [[], []])
     }
 
-    @Test func aNameThatMayBeImportedIsTold() throws {
+    @Test func namesThatMayBeImportedAreReported() throws {
         let text = """
             #if canImport(UIKit)
             import UIKit
@@ -79,7 +79,7 @@ import Testing
         #expect(try Self.outcome(text + Self.root) == ["refused canImport(UIKit): nothing-fulfills"])
     }
 
-    @Test func aSecondDeclarationIsNoFault() throws {
+    @Test func duplicateDeclarationsOnAPlatformAreLeftToTheCompiler() throws {
         let text = """
             #if canImport(UIKit)
             @Instantiable struct Part: Instantiable {}
@@ -99,13 +99,13 @@ import Testing
         )
     }
 
-    @Test func whatAnotherPlatformHasIsTheCompilers() throws {
+    @Test func propertiesFulfilledOnOtherPlatformsAreLeftToTheCompiler() throws {
         let text = Self.existentialRoot + "#if os(iOS)\n\(Self.part())#endif\n"
         #expect(try Self.outcome(text) == ["refused !os(iOS): nothing-fulfills"])
         #expect(try Self.outcome(text, rootMode: .detect) == ["warned !os(iOS): dropped-root"])
     }
 
-    @Test func whatTwoTypesFulfillOnOnePlatformIsTheCompilers() throws {
+    @Test func ambiguityOnOnePlatformIsLeftToTheCompiler() throws {
         let text =
             Self.existentialRoot + "#if canImport(UIKit)\n\(Self.part("Phone"))#endif\n"
             + "#if canImport(AppKit)\n\(Self.part("Mac"))#endif\n"
@@ -117,7 +117,7 @@ import Testing
         )
     }
 
-    @Test func aFlagIsNoPlatform() throws {
+    @Test func flagsAreNotPlatforms() throws {
         #expect(
             try Self.outcome(Self.existentialRoot + "#if FLAG\n\(Self.part())#endif\n") == [
                 "error: 'Root' instantiates 'part: any P', but nothing fulfills 'any P' (where '!FLAG')"
@@ -130,7 +130,7 @@ import Testing
         )
     }
 
-    @Test func whatIsMissingOnOnePlatformIsAFault() throws {
+    @Test func dependenciesMissingOnOnePlatformAreErrors() throws {
         let text = """
             @Instantiable struct Part: Instantiable {}
             @Instantiable struct Screen: Instantiable { @Received let part: Part }
@@ -151,7 +151,7 @@ import Testing
         )
     }
 
-    /// Searches twenty groups of two platforms, in some of which one lacks what the other has.
+    /// Searches twenty groups of two platforms. In the groups listed in `lacking`, a type is missing on one platform.
     @Test(arguments: [[], [0], [4, 9, 17], Array(0..<20)])
     func eachGraphIsResolvedOnce(lacking: [Int]) throws {
         let roots = (0..<20).map { number in

@@ -1,9 +1,9 @@
 import HeirloomGraphTestSupport
 import Testing
 
-/// A stored property without a value is marked `@Received` where something above provides it.
+/// A stored property without a value must be marked `@Received` if something above provides it.
 @Suite struct ReceivedPropertiesAreMarkedTests {
-    @Test func whatIsProvidedAboveIsToldInPlaceOfTheMissingInitializer() {
+    @Test func providedPropertiesAreReportedInsteadOfTheMissingInitializer() {
         let sources = ShownSources(Self.source(properties: "private let 1️⃣log: any Log"))
         #expect(
             sources.outcome.diagnostics.map(sources.shown) == [
@@ -18,7 +18,7 @@ import Testing
         #expect(local.filter { local in sources.outcome.explained.contains { $0.covers(local) } } == local)
     }
 
-    @Test func ofSeveralEachIsTold() {
+    @Test func providedPropertiesAreReportedDespiteOthersWithoutAValue() {
         let sources = ShownSources(
             Self.source(properties: "let 1️⃣log: any Log; let 3️⃣list: List; let 4️⃣port: Int")
         )
@@ -30,12 +30,12 @@ import Testing
                 """
             ]
         )
-        // The others are still without a value.
+        // The other properties still have no value.
         #expect(sources.outcome.explained.isEmpty)
     }
 
     @Test(arguments: ["let log: Console", "let console: any Log", "var log: (any Log)?", "let list: List"])
-    func whatIsNotProvidedUnderThatNameAndTypeIsNot(_ property: String) {
+    func propertiesNotProvidedUnderTheirNameAndTypeAreNotReported(_ property: String) {
         let sources = ShownSources(Self.source(properties: property))
         #expect(sources.outcome.diagnostics.map(sources.shown) == [])
     }

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// A class that gets an `init()` inherits none, and no protocol demands one of it.
+/// A root class must not inherit an `init()`, and no protocol may require one of it unless the class is final.
 @Suite struct RootInitializersAreNotInheritedTests {
-    @Test func anInitializerOfObjectiveCIsNoFault() {
+    @Test func objectiveCInitializersAreAccepted() {
         let sources = """
             //: App/App.swift
             import Foundation
@@ -19,7 +19,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func anInitializerOfFoundationsOwnClassesIsAFault() {
+    @Test func initializersOfFoundationClassesAreReported() {
         let sources = """
             //: App/App.swift
             import Foundation
@@ -39,7 +39,7 @@ import Testing
         )
     }
 
-    @Test func anInitializerOfASuperclassThatWasReadIsAFault() {
+    @Test func initializersOfReadSuperclassesAreReported() {
         let sources = """
             //: App/App.swift
             class Base {
@@ -61,7 +61,7 @@ import Testing
         )
     }
 
-    @Test func aRequiredInitializerIsAFaultUnlessTheClassIsFinal() {
+    @Test func requiredInitializersAreReportedUnlessTheClassIsFinal() {
         let sources = """
             //: App/App.swift
             protocol Startable {
@@ -86,8 +86,8 @@ import Testing
         )
     }
 
-    /// What others inherit from stays as it is, and so does what is bound to another isolation than the protocol.
-    @Test func aClassThatCannotBeFinalIsNotMadeSo() {
+    /// `final` does not help a class that has subclasses, or one whose isolation differs from the protocol's.
+    @Test func finalIsNotSuggestedWhereItDoesNotHelp() {
         let sources = """
             //: App/App.swift
             protocol Startable {

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// Whatever is received below a root is provided on the way down to it.
+/// Every dependency received below a root must be provided on the path from the root.
 @Suite struct RootsAreProvidedEverythingTests {
-    @Test func whatEveryBuildLacksIsToldWithoutACondition() {
+    @Test func dependenciesMissingInEveryBuildAreReportedWithoutACondition() {
         let sources = """
             //: App/App.swift
             import Heirloom
@@ -32,7 +32,7 @@ import Testing
         )
     }
 
-    @Test func aGenericTypeThatConformsIsOfferedWithItsArguments() {
+    @Test func conformingGenericTypesAreSuggestedWithTheirArguments() {
         let sources = """
             //: App/App.swift
             import Heirloom
@@ -54,7 +54,7 @@ import Testing
         )
     }
 
-    @Test func theFaultIsAtThePropertyWithThePathFromTheRoot() {
+    @Test func errorsPointToThePropertyWithThePathFromTheRoot() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -82,7 +82,7 @@ import Testing
         )
     }
 
-    @Test func oneRootCauseIsToldOnce() {
+    @Test func eachCauseIsReportedOnce() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -166,7 +166,7 @@ import Testing
         )
     }
 
-    @Test func aSoundErasedBuilderIsNoExcuseForItsOptional() {
+    @Test func erasedBuildersDoNotProvideTheirOptional() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -192,7 +192,7 @@ import Testing
         )
     }
 
-    @Test func whatADoubtfulScopeMightProvideIsNotMissed() {
+    @Test func scopesWithErrorsMayProvideAnything() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -214,7 +214,7 @@ import Testing
         )
     }
 
-    @Test func renamingRequiresItsSource() {
+    @Test func renamedDependenciesNeedTheirSource() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -2,9 +2,10 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What the closure of a `SendableInstantiator` captures is `Sendable`, as far as was read.
+/// Values captured by the closure of a `SendableInstantiator` must be `Sendable`, as far as their declarations were
+/// read.
 @Suite struct SendableBuildersCaptureSendableTests {
-    @Test func aCapturedTypeThatIsNotSendableIsAFaultAtTheBuilder() {
+    @Test func nonSendableCapturesAreReportedAtTheBuilder() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -41,7 +42,7 @@ import Testing
         )
     }
 
-    @Test func whatIsOrHoldsNothingElseThanSendableIsFine() {
+    @Test func sendableCapturesAreAccepted() {
         let sources = """
             //: App/App.swift
             @Instantiable

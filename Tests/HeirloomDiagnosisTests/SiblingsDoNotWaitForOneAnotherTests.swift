@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// No dependency of a scope needs itself, neither directly nor by way of its siblings.
+/// No dependency of a scope may need itself, directly or through its siblings.
 @Suite struct SiblingsDoNotWaitForOneAnotherTests {
-    @Test func siblingsThatNeedOneAnotherAreALoop() {
+    @Test func siblingsThatNeedOneAnotherFormACycle() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    @Test func aBuilderDoesNotCaptureItself() {
+    @Test func buildersCannotCaptureThemselves() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -57,7 +57,7 @@ import Testing
         )
     }
 
-    @Test func whatIsBuiltForAPropertyReceivesThatOneFromAbove() {
+    @Test func typesBuiltForAPropertyReceiveItFromAboveTheScope() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -84,7 +84,7 @@ import Testing
         )
     }
 
-    @Test func renamesDoNotGoRoundInACircle() {
+    @Test func renamesCannotFormACycle() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -103,7 +103,7 @@ import Testing
         )
     }
 
-    @Test func aPropertyThatRenamesItselfIsToldOnce() {
+    @Test func propertiesRenamedToThemselvesAreReportedOnce() {
         let sources = """
             //: App/App.swift
             @Instantiable

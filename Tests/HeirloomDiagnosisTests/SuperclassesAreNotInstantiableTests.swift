@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// No instantiable class is below another.
+/// No superclass of an instantiable class may be instantiable.
 @Suite struct SuperclassesAreNotInstantiableTests {
-    @Test func aSubclassInAnotherModuleIsRefused() {
+    @Test func subclassesInOtherModulesAreReported() {
         let sources = """
             //: Storage/Store.swift
             @Instantiable

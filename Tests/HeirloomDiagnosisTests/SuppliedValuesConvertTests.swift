@@ -2,32 +2,32 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What a property is given converts to its type, where everything that decides was read.
+/// A value supplied for a property must convert to the property's type, as far as the declarations involved were read.
 @Suite struct SuppliedValuesConvertTests {
-    /// Each asks for the type of the last lines as `any Wanted`.
+    /// Declarations of `Made` that may conform to `Wanted`.
     static let silent: [String] = [
-        // A supertype that was not read may conform.
+        // An unread supertype may conform.
         "struct Made: Instantiable, Unread {}",
         "class Made: UnreadBase, Instantiable {}",
-        // So may one of the system's, by an extension.
+        // A class of the system may conform through an extension.
         "extension NSObject: Wanted {}\n@Instantiable\nclass Made: NSObject, Instantiable {}",
         // A macro may add the conformance.
         "@Conforming struct Made: Instantiable {}",
         "@Conforming(to: Wanted.self) struct Made: Instantiable {}",
-        // A condition may hold.
+        // The condition of the conformance may hold.
         "extension Made: Wanted where Self: Sendable {}\n@Instantiable\nstruct Made: Instantiable {}",
         "#if canImport(UIKit)\nextension Made: Wanted {}\n#endif\n@Instantiable\nstruct Made: Instantiable {}",
-        // It conforms in a roundabout way.
+        // The type conforms indirectly.
         "typealias Both = Wanted & Sendable\n@Instantiable\nstruct Made: Instantiable, Both {}",
         "extension App.Made: Wanted {}\n@Instantiable\nstruct Made: Instantiable {}",
     ]
 
     @Test(arguments: silent)
-    func nothingIsSaidWhereSomethingElseDecides(_ declaration: String) {
+    func possibleConformancesAreNotReported(_ declaration: String) {
         #expect(diagnostics(of: sources(declaration), rootMode: .require) == "")
     }
 
-    /// What stands beside a type that does not conform, and does not help it.
+    /// Declarations of `Made` that do not conform to `Wanted`.
     static let refused: [String] = [
         "struct Made: Instantiable, Sendable, Hashable {}",
         "final class Made: NSObject, Instantiable {}",
@@ -38,7 +38,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func whatDoesNotConformIsRefused(_ declaration: String) {
+    func missingConformancesAreReported(_ declaration: String) {
         let told = diagnostics(of: sources(declaration), rootMode: .require)
         #expect(
             told.split(separator: "\n").first { $0.hasSuffix("[not-convertible]") }.map(String.init) == """
@@ -48,7 +48,7 @@ import Testing
         )
     }
 
-    @Test func aSystemWrapperIsKnownWhereItsModuleIsImported() {
+    @Test func systemWrappersAreKnownIfTheirModuleIsImported() {
         let sources = """
             //: App/App.swift
             import SwiftUI

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// Whatever is isolated to a global actor is built on it.
+/// A type isolated to a global actor must be built on that actor.
 @Suite struct TypesAreBuiltInTheirIsolationTests {
-    @Test func aTypeOnTheMainActorIsNotBuiltBelowANonisolatedRoot() {
+    @Test func mainActorTypesCannotBeBuiltBelowANonisolatedRoot() {
         let sources = """
             //: App/App.swift
             import UIKit
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    @Test func aNameOfTheSDKCountsOnlyWhereTheFileSeesItsModule() {
+    @Test func sdkNamesCountOnlyInFilesThatImportTheirModule() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -61,7 +61,7 @@ import Testing
         )
     }
 
-    @Test func aSendableBuilderBuildsAnywhere() {
+    @Test func sendableBuildersCannotBuildMainActorTypes() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -88,7 +88,7 @@ import Testing
         )
     }
 
-    @Test func aWrapperOnTheMainActorIsNotCalledElsewhere() {
+    @Test func mainActorWrappersCannotBeCalledElsewhere() {
         let sources = """
             //: App/App.swift
             protocol Card {}
@@ -121,7 +121,7 @@ import Testing
         )
     }
 
-    @Test func globalActorsOfOnesOwnAreFollowedThroughSuperclasses() {
+    @Test func customGlobalActorsAreInheritedFromSuperclasses() {
         let sources = """
             //: App/App.swift
             @globalActor
@@ -149,7 +149,7 @@ import Testing
         )
     }
 
-    @Test func aModulesDefaultIsolationCounts() {
+    @Test func defaultIsolationOfModulesCounts() {
         let sources = """
             //: Interface/Interface.swift
             #HeirloomConfiguration(defaultIsolation: "MainActor")

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// One type has one declaration that makes it instantiable.
+/// Only one declaration may make a type instantiable.
 @Suite struct TypesAreDeclaredOnceTests {
-    @Test func twoDeclarationsOfOneTypeAreAFaultEvenBelowNoRoot() {
+    @Test func secondDeclarationsAreReportedEvenOutsideOfRoots() {
         let sources = """
             //: App/A.swift
             @Instantiable
@@ -25,7 +25,7 @@ import Testing
         )
     }
 
-    @Test func twoInstantiateFunctionsInTwoExtensionsAreAFault() {
+    @Test func duplicateInstantiateFunctionsAreReported() {
         let sources = """
             //: App/A.swift
             @Instantiable
@@ -52,7 +52,7 @@ import Testing
         )
     }
 
-    @Test func theDeclarationIsTheFirstAndWhoDependsOnItTheSecond() {
+    @Test func extensionsAndModulesAboveHaveTheSecondDeclaration() {
         let sources = """
             //: Core/Store.swift
             @Instantiable

@@ -2,7 +2,7 @@ import HeirloomDiagnosis
 import HeirloomGraphTestSupport
 import Testing
 
-/// A file that uses Heirloom's macros sees Heirloom.
+/// A file that uses Heirloom's macros must import Heirloom.
 @Suite struct UsersImportHeirloomTests {
     private static func diagnostics(
         of sources: String,
@@ -31,7 +31,7 @@ import Testing
         1️⃣ error: this file uses Heirloom's macros but does not import 'Heirloom' [missing-import]
         """
 
-    @Test func aFileWithoutTheImportIsOneError() {
+    @Test func missingImportsAreReportedOnce() {
         #expect(Self.diagnostics(of: Self.shelf) == Self.missing)
         let configuration = """
             //: App/Configuration.swift
@@ -40,12 +40,12 @@ import Testing
         #expect(Self.diagnostics(of: configuration) == Self.missing)
     }
 
-    /// Elsewhere a module that was not read may re-export Heirloom.
-    @Test func nothingIsSaidWhereNotAllModulesAreGiven() {
+    /// An unread module may re-export Heirloom.
+    @Test func missingImportsAreNotReportedUnlessAllModulesAreGiven() {
         #expect(Self.diagnostics(of: Self.shelf, modulesAreComplete: false) == "")
     }
 
-    @Test func aModuleBelowThatRunsThePluginReportsItItself() {
+    @Test func modulesBelowThatRunThePluginReportTheirOwnImports() {
         let sources = """
             //: Below/Shelf.swift
             1️⃣@Instantiable
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Re-exported by a module that was read, and through another.
+        // Re-exported by a module that was read, directly or indirectly.
         """
         //: Core/Exports.swift
         @_exported import Heirloom
@@ -71,14 +71,14 @@ import Testing
         import Basis
         @Instantiable final class Shelf: Instantiable {}
         """,
-        // By another file of the module.
+        // Re-exported by another file of the module.
         """
         //: App/Exports.swift
         @_exported import Heirloom
         //: App/Shelf.swift
         @Instantiable final class Shelf: Instantiable {}
         """,
-        // Under a condition.
+        // Imported under a condition.
         """
         //: App/Shelf.swift
         #if canImport(Heirloom)
@@ -117,8 +117,8 @@ import Testing
         #expect(Self.diagnostics(of: sources) == "")
     }
 
-    /// Two macros of one name could not be told apart.
-    @Test func aModuleThatIsImportedBesideHeirloomDeclaresNoSuchMacros() {
+    /// Two macros of the same name would be ambiguous.
+    @Test func modulesImportedAlongsideHeirloomDoNotDeclareTheMacros() {
         let sources = """
             //: App/Book.swift
             import Heirloom

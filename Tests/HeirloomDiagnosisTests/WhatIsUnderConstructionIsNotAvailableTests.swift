@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What is taken only if available is not waited for in a circle.
+/// Types do not wait for a dependency in a cycle if they receive it only if available.
 @Suite struct WhatIsUnderConstructionIsNotAvailableTests {
-    @Test func theUserHearsWhereNilIsPassed() {
+    @Test func nilIsReportedForDependenciesUnderConstruction() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -1,9 +1,9 @@
 import HeirloomGraphTestSupport
 import Testing
 
-/// A written initializer takes each dependency as its type, in whatever spelling.
+/// A handwritten initializer must take each dependency as its type, in any spelling.
 @Suite struct WrittenInitializersTakeTheDependenciesTests {
-    @Test func anAliasOfTheTypeIsTheType() {
+    @Test func aliasesCountAsTheirTypes() {
         let sources = """
             //: Kit/Kit.swift
             public enum Nest { public struct Leaf {} }
@@ -25,7 +25,7 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
-    @Test func anotherTypeIsAFaultHoweverItIsSpelled() {
+    @Test func otherTypesAreReportedInAnySpelling() {
         let sources = """
             //: App/App.swift
             struct Leaf {}
@@ -48,7 +48,7 @@ import Testing
         )
     }
 
-    @Test func anInitializerWhoseTypesNeedNoProofIsPreferred() {
+    @Test func initializersWithTheTypesOfTheDependenciesArePreferred() {
         let sources = """
             //: App/App.swift
             struct Leaf {}

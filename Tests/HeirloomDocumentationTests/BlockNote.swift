@@ -1,16 +1,16 @@
-/// What a comment before a block says about it: `<!-- module: App, imports: Storage -->`.
+/// The content of a comment that describes the block below it: `<!-- module: App, imports: Storage -->`.
 ///
-/// | Note | The block is |
+/// | Note | The block contains |
 /// | --- | --- |
 /// | `module: M` | a source file of the module `M` |
-/// | `module: M, imports: A B` | that, where `M` imports the modules `A` and `B` of the same page |
+/// | `module: M, imports: A B` | the same, where `M` imports the modules `A` and `B` of the same page |
 /// | `package: P, file: F` | the file `F` of the package `P`, a source file or the manifest |
-/// | `generated for: M` | what the generator writes for `M` |
-/// | `diagnostics for: M, without: LINE` | what it says about `M` when `LINE` is deleted |
-/// | `diagnostics for: M, without: module N` | what it says about `M` when that does not depend on `N` |
-/// | `compiled for: M, without: the plugin` | what the compiler says about `M` when nothing is generated for it |
-/// | `answer for: M, to: why T` | what the tool says of the tree of `M` when it is asked that |
-/// | `output of: P` | what the package `P` prints when it is run |
+/// | `generated for: M` | the code generated for `M` |
+/// | `diagnostics for: M, without: LINE` | the generator's output for `M` after `LINE` was deleted |
+/// | `diagnostics for: M, without: module N` | the generator's output for `M` without its dependency on `N` |
+/// | `compiled for: M, without: the plugin` | the compiler's output for `M` without generated code |
+/// | `answer for: M, to: why T` | the tool's answer to a question about the tree of `M` |
+/// | `output of: P` | the output of the package `P` |
 enum BlockNote: Hashable, Sendable {
     case module(name: String, imports: [String])
     case file(package: String, path: String)
@@ -20,11 +20,11 @@ enum BlockNote: Hashable, Sendable {
     case answer(module: String, question: String)
     case output(package: String)
 
-    /// Reads one line of a page. Comments of other kinds are no notes.
+    /// Parses a line of a page. Returns `nil` for comments of other kinds.
     init?(line: String) {
         guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
         let words = line.dropFirst(5).dropLast(4)
-        // A deleted line may hold commas: only the first separates.
+        // Only the first comma separates, because a deleted line may contain commas.
         let parts = words.split(separator: ", ", maxSplits: 1).map(String.init)
         guard let (key, value) = parts.first.flatMap(Self.pair) else { return nil }
         let option = parts.dropFirst().first.flatMap(Self.pair)

@@ -7,8 +7,8 @@ import Testing
 @Suite struct DiagnosticCatalogTests {
     private static let folder = "Sources/Heirloom/Heirloom.docc"
 
-    /// Under each heading a line for each page, which gives its first sentence; and the same again as topics.
-    @Test func theListGivesEveryPageWithItsFirstSentence() throws {
+    /// Each heading is followed by a line for each page with its first sentence; the topics repeat the same groups.
+    @Test func theListContainsEveryPageWithItsFirstSentence() throws {
         let file = Compiler.repository.appendingPathComponent("\(Self.folder)/Diagnostics.md")
         let text = try String(contentsOf: file, encoding: .utf8)
         let halves = text.components(separatedBy: "\n## Topics\n")
@@ -38,11 +38,11 @@ import Testing
     }
 }
 
-/// One heading of the list, and what stands below it.
+/// A heading of the list with the entries below it.
 private struct Group {
     let heading: String
     let text: String
-    /// The ids in it.
+    /// The ids of the entries.
     let names: [String]
 
     init(_ section: String) {

@@ -1,13 +1,13 @@
 import Foundation
 import HeirloomTestSupport
 
-/// What the generator and the compiler say of a page's example.
+/// The output of the generator and the compiler for a page's example.
 struct DiagnosticExample {
-    /// What a page shows, a block each: what a build says.
+    /// The output of a build, one text for each block of the page.
     let said: [String]
-    /// The ids in it, and in what the macros say in an editor.
+    /// The ids in that output and in the macros' diagnostics in an editor.
     let ids: Set<String>
-    /// The ids that the generator tells where it stands in for the compiler.
+    /// The ids that the generator reports in strict mode, in which it stands in for the compiler.
     let strictIDs: Set<String>
 
     init(of page: DiagnosticPage) throws {
@@ -22,9 +22,9 @@ struct DiagnosticExample {
         let compilation = try build.check(withGenerated: false)
             .map { Self.withoutFolder($0) + "\n" }.joined()
         let isOfMacros = !Self.ids(in: compilation).isEmpty
-        // Only an editor shows what the macros say beside the generator's errors.
+        // Only an editor shows the macros' diagnostics alongside errors of the generator.
         let hidesMacros = isOfMacros && generation.status != 0
-        // Of a file that does not parse the macros say more than the generator.
+        // The macros report more than the generator about a file that does not parse.
         let hidesGenerator = isOfMacros && generation.status == 0
         let generated = hidesGenerator ? "" : generation.errors
         said = [generated, hidesMacros ? "" : compilation].filter { !$0.isEmpty }
@@ -32,7 +32,7 @@ struct DiagnosticExample {
         strictIDs = Self.ids(in: try build.generateAll(options + ["--strict"]).errors)
     }
 
-    /// The ids of errors and warnings, behind which the compiler may say which macro it was.
+    /// Returns the ids of errors and warnings, after which the compiler may name a macro.
     private static func ids(in text: String) -> Set<String> {
         let ids = text.split(separator: "\n").filter { !$0.contains(": note: ") }.compactMap { line in
             line.split(separator: "[").last.flatMap { tail -> Substring? in
@@ -43,7 +43,7 @@ struct DiagnosticExample {
         return Set(ids.map(String.init))
     }
 
-    /// An expansion is a file in a folder that is never the same.
+    /// Removes the folder of a macro's expansion, which differs in every run.
     private static func withoutFolder(_ line: String) -> String {
         guard line.hasPrefix("/"), let slash = line.prefix(while: { $0 != ":" }).lastIndex(of: "/") else {
             return line

@@ -2,13 +2,12 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// A page that says what one diagnostic means: sources that trigger it, what is said of them, and the sources
-/// fixed.
+/// A page about one diagnostic: sources that trigger it, the messages about them, and the fixed sources.
 ///
-/// Every Swift block opens with its module and file, as in `// Mail/Inbox.swift`. The blocks above the heading
-/// `## Fix` are the example; those below take the place of its files.
+/// Every Swift block starts with its module and file: `// Mail/Inbox.swift`. The blocks above the heading `## Fix` form
+/// the example; those below replace its files or add to them.
 struct DiagnosticPage: Sendable, CustomTestStringConvertible {
-    /// The file's name, without the suffix.
+    /// The file's name without the suffix.
     let name: String
     let title: String
     /// The paragraph below the title, as one line.
@@ -16,21 +15,21 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
     let headings: [String]
     let example: [DocumentedModule]
     let fixed: [DocumentedModule]
-    /// The example's text blocks, which show what is said.
+    /// The example's text blocks, which show the messages.
     let shown: [CodeBlock]
-    /// Places of Swift blocks that do not say what they are.
+    /// The lines of Swift blocks that do not name their module and file.
     let unplacedBlocks: [Int]
     /// Modules of the example whose targets do not run the plugin: `<!-- without the plugin: Mail -->`
     let modulesWithoutPlugin: [String]
     /// Modules of the example that the plugin cannot see: `<!-- unseen by the plugin: Mail -->`
     let unseenModules: [String]
 
-    /// What the generator is asked for besides: `<!-- with: --enable protocol-first -->`
+    /// Additional options for the generator: `<!-- with: --enable protocol-first -->`
     let options: [String]
 
     private static let catalog = "Sources/Heirloom/Heirloom.docc"
 
-    /// Every page of the catalogue's folder, by name.
+    /// Every page in the catalog's folder, sorted by name.
     static let all: [DiagnosticPage] = {
         let folder = Compiler.repository.appendingPathComponent("\(catalog)/Diagnostics")
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -64,10 +63,10 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Its path in the repository.
+    /// The page's path in the repository.
     var path: String { "\(Self.catalog)/Diagnostics/\(name).md" }
 
-    /// What comments say: `<!-- key: value -->`
+    /// Returns the values of comments with a key: `<!-- key: value -->`
     private static func notes(_ key: String, in lines: [String]) -> [String] {
         let (start, end) = ("<!-- \(key): ", " -->")
         return lines.filter { $0.hasPrefix(start) && $0.hasSuffix(end) }
@@ -89,7 +88,7 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// A Swift block with the place that its first line names.
+/// A Swift block with the module and path named in its first line.
 private struct SourceFile {
     let module: String
     let source: DocumentedModule.Source

@@ -3,14 +3,14 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// Every diagnostic has a page, whose example triggers it, whose text is what is said, and whose fix helps.
+/// Every diagnostic has a page with an example that triggers it, the messages about the example, and a fix.
 @Suite struct DiagnosticPageTests {
     @Test func everyDiagnosticHasAPageAndEveryPageADiagnostic() {
         #expect(DiagnosticPage.all.map(\.name) == DiagnosticID.allCases.map(\.rawValue).sorted())
     }
 
     @Test(arguments: DiagnosticPage.all)
-    func everyPageIsLaidOutLikeTheOthers(_ page: DiagnosticPage) {
+    func pagesHaveTheSameStructure(_ page: DiagnosticPage) {
         #expect(page.title == "# \(page.name)")
         #expect(page.abstract.hasSuffix("."))
         #expect(page.headings == ["## Example", "## Fix"])
@@ -18,11 +18,11 @@ import Testing
     }
 
     @Test(arguments: DiagnosticPage.all)
-    func everyExampleTriggersTheDiagnosticAndNoOther(_ page: DiagnosticPage) throws {
+    func examplesTriggerTheirDiagnosticAndNoOther(_ page: DiagnosticPage) throws {
         let example = try DiagnosticExample(of: page)
         #expect(example.ids == [page.name])
-        // Strictly, nothing is kept: what it would be kept for is said instead. The generator reads no functions that
-        // build nothing, and leaves them to the macro.
+        // In strict mode no output is kept, and the underlying error is reported instead. The generator ignores
+        // functions that build nothing, and leaves them to the macro.
         let isOfInterception = page.name.hasPrefix("intercepted-")
         let strictID = page.name == "kept-output" ? "syntax" : page.name
         #expect(example.strictIDs == (isOfInterception ? [] : [strictID]))
@@ -36,9 +36,9 @@ import Testing
         Issue.record("\(page.name) was recorded anew: read it, and run again without HEIRLOOM_RECORD")
     }
 
-    /// The modules compile with what is generated for them, without a warning.
+    /// The fixed modules compile with the code generated for them, without warnings.
     @Test(arguments: DiagnosticPage.all)
-    func everyFixFixes(_ page: DiagnosticPage) throws {
+    func everyFixWorks(_ page: DiagnosticPage) throws {
         #expect(page.fixed != page.example || page.modulesWithoutPlugin != [])
         let build = try DocumentedBuild(
             page.fixed,

@@ -2,9 +2,9 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// The examples in the comments of what an app links compile, with what is generated for them.
+/// Compiles the examples in the doc comments of the libraries that apps link, with the code generated for them.
 @Suite struct DocstringTests {
-    /// Every Swift block in the comments of what an app links, as a program of its own.
+    /// Every Swift block in the doc comments of these libraries, as a program.
     static let examples: [DocumentedModule] = Compiler.libraries.flatMap { library in
         let paths = (try? Compiler.sources(ofLibrary: library)) ?? []
         return paths.flatMap { path -> [DocumentedModule] in
@@ -28,11 +28,11 @@ import Testing
         }
     }
 
-    /// Four instantiators, the protocol, four attributes of which two are declared twice, the configuration, the
-    /// lifetimes, what keeps a value, and two protocols of overrides; injections, their list, containers, two
-    /// property wrappers, and the function that overrides them, which is declared twice; the attribute that
-    /// intercepts, what describes a call, three protocols of interceptors, four interceptors and how long one of them
-    /// waits; the log of calls, four members of mocks, and what static members belong to.
+    /// The examples are: four instantiators, the protocol, four attributes of which two are declared twice, the
+    /// configuration, the lifetimes, the type that caches a value, and two protocols of overrides; injections, their
+    /// list, containers, two property wrappers, and the function that overrides them, which is declared twice; the
+    /// attribute that intercepts, the description of a call, three protocols of interceptors, four interceptors and the
+    /// delays of one of them; the log of calls, four members of mocks, and the owner of static members.
     @Test func everyPublicDeclarationHasAnExample() {
         #expect(Self.examples.count == 39)
     }

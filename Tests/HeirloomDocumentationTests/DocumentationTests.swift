@@ -2,9 +2,9 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// The blocks of the pages are compiled, run or compared with the tools' output.
+/// Compiles or runs the blocks of the pages, or compares them with the tools' output.
 @Suite struct DocumentationTests {
-    /// The README, the page for contributors, and every article. The pages of diagnostics have tests of their own.
+    /// The README, the guide for contributors, and every article. The pages of diagnostics have separate tests.
     static let pages: [Page] = {
         let paths = Compiler.libraries.flatMap { library in
             articles(of: library).map { "\(catalog(of: library))/\($0).md" }
@@ -16,12 +16,12 @@ import Testing
         page.modules.map { PlacedModule(page: page, module: $0) }
     }
 
-    /// Whether the pages are to be written anew: `HEIRLOOM_RECORD=1 swift test`.
+    /// Whether to update the pages: `HEIRLOOM_RECORD=1 swift test`.
     static let isRecording = ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1"
 
     private static func catalog(of library: String) -> String { "Sources/\(library)/\(library).docc" }
 
-    /// The names of a catalog's articles, in order.
+    /// Returns the names of a catalog's articles, sorted.
     private static func articles(of library: String) -> [String] {
         let folder = Compiler.repository.appendingPathComponent(catalog(of: library))
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: pages)
-    func everyRelativeLinkLeadsSomewhere(on page: Page) {
+    func everyRelativeLinkHasATarget(on page: Page) {
         let folder = Compiler.repository.appendingPathComponent(page.name).deletingLastPathComponent()
         let links = page.text.matches(of: /\]\(([^)#:\s]+)(#[^)]*)?\)/).map { String($0.1) }
         let dead = links.filter { link in
@@ -46,13 +46,13 @@ import Testing
         #expect(dead == [])
     }
 
-    /// A newcomer reads it once, from top to bottom. Articles have the rest.
+    /// Newcomers read the README once, from top to bottom. Details belong in the articles.
     @Test func theReadmeStaysShort() throws {
         let lines = try Page(named: "README.md").text.components(separatedBy: "\n")
         #expect(lines.count <= 260)
     }
 
-    @Test func everySwiftBlockSaysWhatItBelongsTo() {
+    @Test func everySwiftBlockHasANote() {
         let orphans = Self.pages.flatMap { page in
             page.blocks.filter { $0.language == "swift" && $0.note == nil }.map { "\(page.name):\($0.line)" }
         }
@@ -60,12 +60,12 @@ import Testing
     }
 
     @Test(arguments: modules.filter { !$0.module.holdsTests })
-    func everySwiftBlockCompilesWithWhatIsGeneratedForIt(_ placed: PlacedModule) throws {
+    func everySwiftBlockCompilesWithItsGeneratedCode(_ placed: PlacedModule) throws {
         try DocumentedBuild(of: placed.module, on: placed.page).compile()
     }
 
     @Test(arguments: modules.filter(\.module.holdsTests))
-    func theTestsOnAPagePass(_ placed: PlacedModule) throws {
+    func testsOnPagesPass(_ placed: PlacedModule) throws {
         let result = try DocumentedBuild(of: placed.module.runningTests, on: placed.page).run()
         #expect(result.status == 0, "\(result.output)\(result.errors)")
     }
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func everyRecordedBlockIsWhatTheToolsSay() throws {
+    @Test func recordedBlocksMatchTheOutputOfTheTools() throws {
         for page in Self.pages {
             let recorded = try page.blocks.compactMap { try RecordedBlock($0, on: page) }
             let outdated = recorded.filter { $0.actualText != $0.block.text }
@@ -101,12 +101,12 @@ import Testing
     }
 }
 
-/// What `swift package dump-package` prints, as far as it is compared.
+/// The part of the output of `swift package dump-package` that is compared.
 private struct Manifest: Hashable, Decodable {
     let name: String
 }
 
-/// A module and the page on which it stands.
+/// A module and the page that contains it.
 struct PlacedModule: Sendable, CustomTestStringConvertible {
     let page: Page
     let module: DocumentedModule

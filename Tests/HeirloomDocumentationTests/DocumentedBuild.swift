@@ -1,13 +1,13 @@
 import Foundation
 import HeirloomTestSupport
 
-/// One module of a page and those it imports, generated and compiled as a package would.
+/// A module of a page and the modules it imports, generated and compiled as in a package.
 struct DocumentedBuild {
-    /// The modules, those below first.
+    /// The modules, dependencies first.
     private let modules: [DocumentedModule]
-    /// The modules of the page that others of it import.
+    /// The modules that other modules of the page import.
     private let importedModules: Set<String>
-    /// Modules that a build plugin could not see, and so does not tell the generator of.
+    /// Modules that a build plugin cannot see, and which are not passed to the generator.
     private let unseenModules: Set<String>
     private let folder: TemporaryFolder
 
@@ -18,7 +18,7 @@ struct DocumentedBuild {
         )
     }
 
-    /// - Parameter modules: What is built, those below first.
+    /// - Parameter modules: The modules to build, dependencies first.
     init(
         _ modules: [DocumentedModule],
         importedModules: Set<String>,
@@ -37,12 +37,12 @@ struct DocumentedBuild {
         }
     }
 
-    /// Runs the generator for the module itself.
+    /// Runs the generator for the last module.
     func generate() throws -> ProgramResult {
         try generate(at: modules.count - 1)
     }
 
-    /// The file that the generator writes for the module itself.
+    /// Returns the code generated for the last module.
     func generatedText() throws -> String {
         let result = try generate()
         guard result.status == 0, result.errors.isEmpty else { throw CompilerFailure(output: result.errors) }
@@ -50,7 +50,7 @@ struct DocumentedBuild {
         return try String(contentsOf: file, encoding: .utf8)
     }
 
-    /// Generates and compiles every module, as a debug build does. Warnings count.
+    /// Generates and compiles every module as in a debug build. Warnings are errors.
     func compile() throws {
         let compiler = try Compiler.shared.get()
         for (index, module) in modules.enumerated() {
@@ -69,13 +69,13 @@ struct DocumentedBuild {
         }
     }
 
-    /// Compiles everything and runs it as a program.
+    /// Compiles all modules and runs the program.
     func run() throws -> ProgramResult {
         try compile()
         return try Compiler.shared.get().linkAndRun(modules: modules.map(\.name), in: folder.url)
     }
 
-    /// Runs the generator for every module, those below first, until it fails, as a build does.
+    /// Runs the generator for every module, dependencies first, until one fails, as a build does.
     func generateAll(_ options: [String] = []) throws -> (status: Int32, errors: String) {
         var status: Int32 = 0
         var errors = ""
@@ -87,7 +87,7 @@ struct DocumentedBuild {
         return (status, errors)
     }
 
-    /// What the compiler says of every module, with what was generated for it or as it is written.
+    /// Returns the compiler's messages about every module, with or without generated code.
     func check(withGenerated isWithGenerated: Bool) throws -> [String] {
         let compiler = try Compiler.shared.get()
         return try modules.flatMap { module in
@@ -100,7 +100,7 @@ struct DocumentedBuild {
         }
     }
 
-    /// Asks the tool about the tree of the module itself: `why User`.
+    /// Asks the tool about the tree of the last module: `why User`.
     func ask(_ question: String) throws -> ProgramResult {
         let words = question.split(separator: " ").map(String.init)
         return try runTool(words + inputs(at: modules.count - 1))
@@ -111,7 +111,7 @@ struct DocumentedBuild {
         return try runTool(["generate", "--output", output] + inputs(at: index) + options)
     }
 
-    /// What the tool is told of a module.
+    /// The tool's arguments that describe a module.
     private func inputs(at index: Int) -> [String] {
         let module = modules[index]
         var inputs = ["--module", module.name, "--roots", rootMode(of: module), "--project-folder", "."]
@@ -127,13 +127,13 @@ struct DocumentedBuild {
         return try Subprocess.run(tool, arguments, in: folder.url)
     }
 
-    /// As SwiftPM does, gives an executable below its tests another entry point than theirs.
+    /// Gives an executable below its tests a different entry point, as SwiftPM does.
     private func entryPoint(of module: DocumentedModule) -> [String] {
         guard module.hasMain, module != modules[modules.count - 1] else { return [] }
         return ["-entry-point-function-name", "\(module.name)_main"]
     }
 
-    /// How roots are found, as the plugin decides it by the target's place in its package.
+    /// The root mode, which the plugin derives from the target's place in its package.
     private func rootMode(of module: DocumentedModule) -> String {
         if module.hasMain { return "require" }
         return importedModules.contains(module.name) ? "marked" : "detect"

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The Swift blocks of a page that are one module.
+/// The Swift blocks of a page that form one module.
 struct DocumentedModule: Hashable, Sendable {
     let name: String
-    /// The other modules of the page that it imports.
+    /// The page's other modules that this module imports.
     let imports: [String]
     var sources: [Source]
 
-    /// One block, under the name it would have in a package.
+    /// A block, with the path it would have in a package.
     struct Source: Hashable, Sendable {
         let path: String
         let text: String
     }
 
-    /// Whether it is a module of tests, as in `AppTests`.
+    /// Whether it is a module of tests, such as `AppTests`.
     var holdsTests: Bool { name.hasSuffix("Tests") }
 
     /// Whether it is an executable.
     var hasMain: Bool { sources.contains { $0.text.contains("@main") } }
 
-    /// The same module as a program that runs its tests.
+    /// The module as a program that runs its tests.
     var runningTests: DocumentedModule {
         let program = Source(
             path: "main.swift",
@@ -33,7 +33,7 @@ struct DocumentedModule: Hashable, Sendable {
         return DocumentedModule(name: name, imports: imports, sources: sources + [program])
     }
 
-    /// The same module without one of its lines, or without its dependency on another: `module Storage`.
+    /// Returns the module without one of its lines, or without a dependency: `module Storage`.
     func without(_ deleted: String) -> DocumentedModule {
         let imports = imports.filter { deleted != "module \($0)" }
         let sources = sources.map { source in

@@ -1,13 +1,13 @@
 import Foundation
 import HeirloomTestSupport
 
-/// A copy of an example, which may be changed, beside Heirloom as it was built for the tests.
+/// A copy of an example that tests can edit and build.
 struct ExampleCopy {
-    /// Always the same folder, so that a second run builds only what has changed.
+    /// The copy's folder, which is the same in every run, so that a second run only builds what has changed.
     let folder: URL
     private let files = FileManager.default
 
-    /// - Parameter heirloom: The folder of the package that it depends on.
+    /// - Parameter heirloom: The folder of the Heirloom package to depend on.
     init(of name: String, dependingOn heirloom: URL) throws {
         folder = Compiler.repository.appendingPathComponent(".build/documentation/\(name)")
         let example = Compiler.repository.appendingPathComponent("Examples/\(name)")
@@ -25,8 +25,8 @@ struct ExampleCopy {
         try Data(changed.utf8).write(to: manifest)
     }
 
-    /// A package that runs what was built for the tests. Several of them build with it at a time, and so it is written
-    /// once.
+    /// A package that forwards to Heirloom as built for the tests. It is written once, because several copies build
+    /// with it at the same time.
     static let forwardingPackage: Result<URL, any Error> = Result {
         let folder = Compiler.repository.appendingPathComponent(".build/documentation/Heirloom")
         try ForwardingPackage.write(to: folder)
@@ -44,7 +44,7 @@ struct ExampleCopy {
         }
     }
 
-    /// Runs `swift` in the copy, and gives what that prints.
+    /// Runs `swift` in the copy and returns its standard output.
     func swift(_ arguments: String...) throws -> String { try swift(arguments) }
 
     func swift(_ arguments: [String]) throws -> String {

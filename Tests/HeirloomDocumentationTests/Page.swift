@@ -2,7 +2,7 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// A Markdown page of the repository, read for its fenced blocks.
+/// A Markdown page of the repository, with its fenced blocks.
 struct Page: Sendable, CustomTestStringConvertible {
     let name: String
     let text: String
@@ -41,7 +41,7 @@ struct Page: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// The modules that the page's Swift blocks make up, in the order of their first block.
+    /// The modules formed by the page's Swift blocks, in the order of their first block.
     var modules: [DocumentedModule] {
         var modules: [DocumentedModule] = []
         for block in blocks {

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct PageTests {
-    @Test func blocksAreReadWithTheirNotesAndPlaces() {
+    @Test func blocksAreReadWithTheirNotesAndLines() {
         let page = Page(
             name: "Page.md",
             text: """
@@ -49,7 +49,7 @@ import Testing
         #expect(BlockNote(line: line) == note)
     }
 
-    @Test func theBlocksOfAModuleAreItsSources() {
+    @Test func blocksOfAModuleAreItsSources() {
         let page = Page(
             name: "Page.md",
             text: """
@@ -74,7 +74,7 @@ import Testing
         #expect(page.modules == [DocumentedModule(name: "App", imports: [], sources: sources)])
     }
 
-    @Test func deletedLinesAndDependenciesAreGoneFromTheModule() {
+    @Test func deletedLinesAndDependenciesAreRemovedFromTheModule() {
         let module = DocumentedModule(
             name: "App",
             imports: ["Base"],
@@ -84,7 +84,7 @@ import Testing
         #expect(module.without("module Base").imports == [])
     }
 
-    @Test func aMendTakesThePlaceOfAnExamplesFiles() {
+    @Test func fixesReplaceTheFilesOfAnExample() {
         let page = DiagnosticPage(
             name: "two-clocks",
             text: """

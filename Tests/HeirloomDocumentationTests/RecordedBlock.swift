@@ -1,7 +1,7 @@
 import Foundation
 import HeirloomTestSupport
 
-/// A block of a page that shows what one of the tools says, and what it says today.
+/// A block that shows a tool's output, and the tool's current output.
 struct RecordedBlock {
     let block: CodeBlock
     let actualText: String
@@ -11,7 +11,7 @@ struct RecordedBlock {
         self.actualText = actualText
     }
 
-    /// Asks the tool that the block's note names. Blocks that people wrote are no recorded blocks.
+    /// Runs the tool that the block's note names. Returns `nil` for blocks that are written by hand.
     init?(_ block: CodeBlock, on page: Page) throws {
         self.block = block
         switch block.note {
@@ -21,14 +21,14 @@ struct RecordedBlock {
         case .diagnostics(let name, let line):
             let module = try page.module(named: name).without(line)
             let result = try DocumentedBuild(of: module, on: page).generate()
-            // A fault in the user's code has status 1.
+            // Status 1 means that the user's code has errors.
             guard result.status == 1 else { throw CompilerFailure(output: result.errors) }
-            // As it is seen from the package's folder.
+            // Paths are shown relative to the package's folder.
             actualText = result.errors.replacingOccurrences(of: "\(name)/Sources", with: "Sources")
         case .compiled(let name):
             let build = try DocumentedBuild(of: page.module(named: name), on: page)
             let messages = try build.check(withGenerated: false)
-            // Notes lead into expansions of macros, whose files are never the same.
+            // Notes point into macro expansions, whose files differ in every run.
             actualText = messages.filter { $0.contains(": error: ") }.map { $0 + "\n" }.joined()
         case .answer(let name, let question):
             let result = try DocumentedBuild(of: page.module(named: name), on: page).ask(question)
@@ -45,7 +45,7 @@ struct RecordedBlock {
 }
 
 extension Page {
-    /// The module of that name. A page that speaks of a module it does not have is wrong.
+    /// Returns the module with a name. A page must not refer to modules that it does not contain.
     func module(named name: String) throws -> DocumentedModule {
         guard let module = modules.first(where: { $0.name == name }) else {
             throw CompilerFailure(output: "\(self.name) has no module '\(name)'")
@@ -53,7 +53,7 @@ extension Page {
         return module
     }
 
-    /// Writes the page anew with today's text in these blocks.
+    /// Replaces the text of these blocks in the page's file with the current output.
     func record(_ recordedBlocks: [RecordedBlock]) throws {
         let file = Compiler.repository.appendingPathComponent(name)
         var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")

@@ -3,9 +3,9 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// The site that `.ci/site` writes.
+/// The site written by `.ci/site`.
 @Suite(.serialized) struct SiteTests {
-    /// Written once in a test run.
+    /// The site, written once per test run.
     private static let site: Result<TemporaryFolder, any Error> = Result {
         let folder = try TemporaryFolder()
         let script = Compiler.repository.appendingPathComponent(".ci/site").path
@@ -14,14 +14,14 @@ import Testing
         return folder
     }
 
-    /// The pages of the site, as in `/documentation/heirloom/closures`.
+    /// Returns the paths of the site's pages: `/documentation/heirloom/closures`.
     private static func pages(in site: URL) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: site.path)
             .filter { $0.hasPrefix("documentation/") && $0.hasSuffix("/index.html") }
             .map { "/" + $0.dropLast("/index.html".count) }.sorted()
     }
 
-    @Test func theCompilerOfDocumentationFindsNothingWrong() {
+    @Test func theDocumentationCompilesWithoutWarnings() {
         #expect(throws: Never.self) { try Self.site.get() }
     }
 
@@ -30,14 +30,14 @@ import Testing
         #expect(DiagnosticID.allCases.map(\.page).filter { !pages.contains("/\($0)") } == [])
     }
 
-    /// At the widths of a desktop and of a phone.
+    /// Checks the pages at the widths of a desktop and a phone.
     @Test(
         .enabled(if: Chromium.path != nil && FileServer.isInstalled, "Chromium or Python is not installed"),
         arguments: [1280, 390]
     )
     func everyPageIsReadable(width: Int) throws {
         let site = try Self.site.get().url.appendingPathComponent("site")
-        // A share has all articles, with what they link to, and a few of the other pages.
+        // A partial run checks all articles, with the targets of their links, and some of the other pages.
         let articles = DocumentationTests.pages.map { page in
             "/" + URL(fileURLWithPath: page.name).deletingPathExtension().lastPathComponent.lowercased()
         }
@@ -54,7 +54,7 @@ import Testing
         #expect(found == "checked \(pages.count) pages\n", "\(outcome.errors)")
     }
 
-    /// A page that opens others in frames, a few at a time, and lists what is wrong with them.
+    /// A page that opens other pages in frames, a few at a time, and lists their problems.
     private static func checks(of pages: [String], width: Int) -> String {
         """
         <!doctype html>
@@ -127,7 +127,7 @@ import Testing
     }
 }
 
-/// Offers the files of a folder at an address of this machine, because a browser loads no page's data from files.
+/// Serves the files of a folder on the local machine, because browsers do not load a page's data from files.
 private final class FileServer {
     static let isInstalled = (try? Subprocess.run("python3", ["--version"]).status) == 0
 
@@ -142,14 +142,14 @@ private final class FileServer {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // It prints its address first: "Serving HTTP on 127.0.0.1 port 43211 (http://127.0.0.1:43211/) ..."
+        // The server first prints its address: "Serving HTTP on 127.0.0.1 port 43211 (http://127.0.0.1:43211/) ..."
         let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         let parts = line.split { "()".contains($0) }.map(String.init)
         address = parts.first { $0.hasPrefix("http://") }.map { String($0.dropLast()) } ?? ""
     }
 
     func stop() {
-        // A test may run on a thread that blocks other signals, and then the process that it starts blocks them too.
+        // SIGKILL, because a test may run on a thread that blocks other signals, and the server inherits that.
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
     }

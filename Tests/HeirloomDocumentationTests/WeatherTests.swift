@@ -2,10 +2,10 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// The example that may fail to start builds, its own tests pass, and it prints what its page shows.
+/// The Weather example, whose start can fail, builds, passes its own tests, and prints the output shown on its page.
 @Suite struct WeatherTests {
     @Test(.enabled(if: TestLength.isFull, "`.ci/run` builds and tests the examples"))
-    func theExamplePrintsWhatItsPageShows() throws {
+    func theExamplePrintsTheOutputOnItsPage() throws {
         let copy = try ExampleCopy(of: "Weather", dependingOn: ExampleCopy.forwardingPackage.get())
         #expect(throws: Never.self) { try copy.swift("test", "--quiet") }
 
@@ -19,7 +19,7 @@ import Testing
 }
 
 extension String {
-    /// The first block of that kind.
+    /// Returns the first block of a language.
     fileprivate func block(of kind: String) -> String? {
         guard let start = range(of: "```\(kind)\n"), let end = self[start.upperBound...].range(of: "```")
         else { return nil }

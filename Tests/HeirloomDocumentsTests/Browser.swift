@@ -3,13 +3,13 @@ import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
 
-/// Opens pages in a browser without a window.
+/// Opens pages in a headless browser.
 enum Browser {
-    /// What a script says that runs on a document's page.
+    /// Returns the output of a script that runs on a document's page.
     ///
     /// - Parameters:
-    ///   - fragment: What the page's address names.
-    ///   - script: What to do, in JavaScript: `say(rows())`.
+    ///   - fragment: The fragment of the page's address.
+    ///   - script: The JavaScript to run: `say(rows())`.
     static func said(
         on document: GraphDocument,
         fragment: String = "",
@@ -31,7 +31,7 @@ enum Browser {
             .replacingOccurrences(of: "&amp;", with: "&")
     }
 
-    /// What scripts of tests do with a page.
+    /// JavaScript helpers for the scripts of tests.
     private static let means = """
         const said = [];
         const say = (text) => said.push(String(text));

@@ -3,9 +3,9 @@ import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
 
-/// Pictures in other tools' languages.
+/// Diagrams in the languages of other tools.
 @Suite struct DiagramTests {
-    @Test func mermaidShowsWhatBuildsWhat() throws {
+    @Test func mermaidShowsTheBuildGraph() throws {
         #expect(
             try MermaidText.text(of: DocumentedTrees.notes(), groupsByModule: true) == """
                 flowchart LR
@@ -29,7 +29,7 @@ import Testing
         )
     }
 
-    @Test func graphvizShowsWhatBuildsWhat() throws {
+    @Test func graphvizShowsTheBuildGraph() throws {
         #expect(
             try DOTText.text(of: DocumentedTrees.station(), groupsByModule: false) == #"""
                 digraph Heirloom {
@@ -69,7 +69,7 @@ import Testing
         )
     }
 
-    /// Whatever a type is called, a tool must not take it for its own language.
+    /// Names must not be interpreted as syntax of the diagram's language.
     @Test func namesAreQuoted() {
         let scope = GraphDocument.Scope(
             name: "App.Cache",
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(.enabled(if: Graphviz.path != nil, "Graphviz is not installed"))
-    func graphvizAcceptsIt() throws {
+    func graphvizAcceptsTheDiagrams() throws {
         let folder = try TemporaryFolder()
         for (name, document) in [
             ("notes", try DocumentedTrees.notes()), ("station", try DocumentedTrees.station()),
@@ -110,7 +110,7 @@ import Testing
 }
 
 enum Graphviz {
-    /// Where `dot` is installed; `nil` where it is not.
+    /// The path of `dot`, or `nil` if Graphviz is not installed.
     static let path: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/dot" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -2,7 +2,7 @@ import Foundation
 import HeirloomDocuments
 import Testing
 
-/// What sets two trees apart.
+/// The differences between two trees.
 @Suite struct DifferenceTests {
     private static let old = """
         import Heirloom
@@ -58,7 +58,7 @@ import Testing
         )
     }
 
-    @Test func aDifferenceTellsWhatCameWentAndMoved() throws {
+    @Test func differencesShowAdditionsRemovalsAndMoves() throws {
         #expect(
             try DifferenceText.text(of: Self.difference(from: Self.old, to: Self.new)) == """
                 Scopes: 1 added, 1 removed, 2 changed. Dependencies: 1 added, 1 removed, 1 moved, 1 made lazy, 1 changed.
@@ -82,7 +82,7 @@ import Testing
         )
     }
 
-    @Test func aDifferenceTheOtherWayRoundTellsTheOpposite() throws {
+    @Test func reversedDifferencesShowTheOpposite() throws {
         #expect(
             try DifferenceText.text(of: Self.difference(from: Self.new, to: Self.old)) == """
                 Scopes: 1 added, 1 removed, 2 changed. Dependencies: 1 added, 1 removed, 1 moved, 1 made eager, 1 changed.
@@ -106,7 +106,7 @@ import Testing
         )
     }
 
-    @Test func aDifferenceIsATableForAPullRequest() throws {
+    @Test func differencesAreATableForAPullRequest() throws {
         #expect(
             try DifferenceText.markdown(of: Self.difference(from: Self.old, to: Self.new)) == """
                 **Tree:** Scopes: 1 added, 1 removed, 2 changed. Dependencies: 1 added, 1 removed, 1 moved, 1 made lazy, 1 changed.
@@ -127,7 +127,7 @@ import Testing
         )
     }
 
-    @Test func sourcesThatMoveAreNoDifference() throws {
+    @Test func movedSourcesAreNoDifference() throws {
         let moved = Self.old.replacingOccurrences(
             of: "import Heirloom\n",
             with: "// Comment\n\nimport Heirloom\n"
@@ -138,14 +138,14 @@ import Testing
         #expect(DifferenceText.markdown(of: difference) == "**Tree:** The trees are the same.\n")
     }
 
-    @Test func anotherSpellingOfATypeIsNoDifference() throws {
+    @Test func respelledTypesAreNoDifference() throws {
         let respelled = Self.old.replacingOccurrences(of: "let feed: Feed", with: "let feed: News")
         let difference = try Self.difference(from: Self.old, to: respelled + "\ntypealias News = Feed\n")
         #expect(respelled != Self.old)
         #expect(difference.changes == [])
     }
 
-    @Test func kindsAndRootsAreTold() throws {
+    @Test func kindsAndRootsAreCompared() throws {
         let changed =
             Self.old.replacingOccurrences(of: "struct Home", with: "final class Home")
             + "\n@Instantiable(isRoot: true) struct Tool: Instantiable {}\n"

@@ -1,15 +1,15 @@
 import HeirloomDocuments
 import Testing
 
-/// Parts of a document, and several as one.
+/// Parts of a document, and several documents merged into one.
 @Suite struct DocumentPartsTests {
-    @Test func whatIsBelowATypeCanBeShownByItself() throws {
+    @Test func theTreeBelowATypeCanBeShown() throws {
         let document = try DocumentedTrees.notes().below(["Notes.LoggedInView"])
         #expect(document.roots == ["Notes.LoggedInView"])
         #expect(document.scopes.map(\.name) == ["Notes.Editor", "Notes.LoggedInView", "Notes.NoteStorage"])
     }
 
-    @Test func whatIsBelowATypeEndsAtADepth() throws {
+    @Test func theTreeBelowATypeEndsAtADepth() throws {
         let document = try DocumentedTrees.notes().below(["Notes.NotesApp"], depth: 1)
         #expect(
             document.scopes.map(\.name) == [
@@ -18,8 +18,8 @@ import Testing
         )
     }
 
-    /// What leads to the focus says nothing of what else it has.
-    @Test func aFocusShowsWhatLeadsToATypeAndWhatIsBelowIt() throws {
+    /// Types on the path to the focus are shown without their other dependencies.
+    @Test func focusesShowThePathToATypeAndTheTreeBelowIt() throws {
         #expect(
             try TreeText.text(of: DocumentedTrees.notes().focused(on: ["Notes.NoteStorage"])) == """
                 NotesApp
@@ -32,13 +32,13 @@ import Testing
         )
     }
 
-    @Test func aFocusThatNoRootReachesStandsOnTopItself() throws {
+    @Test func focusesThatNoRootReachesAreRootsThemselves() throws {
         #expect(
             try DocumentedTrees.notes().focused(on: ["Notes.Unused"]).roots == ["Notes.Unused"]
         )
     }
 
-    @Test func documentsOfSeveralModulesBecomeOne() throws {
+    @Test func documentsOfSeveralModulesAreMerged() throws {
         let notes = try DocumentedTrees.notes()
         let station = try DocumentedTrees.station()
         let merged = try GraphDocument.merged([station, notes, station])
@@ -47,7 +47,7 @@ import Testing
         #expect(merged.scopes == (notes.scopes + station.scopes).sorted { $0.name < $1.name })
     }
 
-    @Test func documentsThatContradictOneAnotherAreNoTree() throws {
+    @Test func contradictoryDocumentsCannotBeMerged() throws {
         let notes = try DocumentedTrees.notes()
         var other = notes
         other.scopes[0].kind = .actor

@@ -5,9 +5,9 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import Testing
 
-/// Trees that several tests show.
+/// Trees that several tests use.
 enum DocumentedTrees {
-    /// The app of the design: storage from a module below, and a view that is built once a user logs in.
+    /// An app with storage from a module below, and a view that is built after a user logs in.
     static func notes() throws -> GraphDocument {
         try document(
             of: "Notes",
@@ -70,7 +70,7 @@ enum DocumentedTrees {
         )
     }
 
-    /// Whatever the second round of the language added.
+    /// A tree with effects, concurrency, local values, collections, closures, lifetimes, and decorators.
     static func station() throws -> GraphDocument {
         try document(
             of: "Station",
@@ -158,7 +158,7 @@ enum DocumentedTrees {
         )
     }
 
-    /// What is taken only if available, from optionals and others.
+    /// A tree with optional dependencies, provided by optional and by other properties.
     static func optionals() throws -> GraphDocument {
         try document(
             of: "App",
@@ -190,7 +190,7 @@ enum DocumentedTrees {
         )
     }
 
-    /// The document of a module above others, whose sources are given by their names.
+    /// Returns the document of a module. The sources are given by the names of its module and the modules below.
     static func document(of name: String, _ sources: [String: String]) throws -> GraphDocument {
         let modules = sources.sorted { $0.key < $1.key }.map { name, text in
             let file = FileSummarizer.summary(ofFileAt: name + ".swift", source: Array(text.utf8))

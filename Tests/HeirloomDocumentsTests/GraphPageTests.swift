@@ -2,9 +2,9 @@ import Foundation
 import HeirloomDocuments
 import Testing
 
-/// The page as text.
+/// The text of the HTML page.
 @Suite struct GraphPageTests {
-    /// Whatever is called like a part of a page stays a text of the document.
+    /// A document whose names look like parts of a page. They must remain text.
     private static let document = GraphDocument(
         modules: ["<App>", "A&B"],
         roots: ["App.Cache<App.User>"],
@@ -19,12 +19,12 @@ import Testing
         ]
     )
 
-    @Test func thePageHoldsItsFilesTheTitleAndTheDocument() throws {
+    @Test func pagesContainTheirFilesTitleAndDocument() throws {
         let web = PageSourceTests.folder.appendingPathComponent("Web")
         func file(_ name: String) throws -> String {
             try String(contentsOf: web.appendingPathComponent(name), encoding: .utf8)
         }
-        // Put together by other means, of the same files.
+        // Assembled independently from the same files.
         let style = #"<link rel="stylesheet" href="page.css">"#
         var expected = try file("page.html")
             .replacingOccurrences(of: "<title>Heirloom", with: "<title>&lt;App>, A&amp;B · Heirloom")
@@ -46,9 +46,9 @@ import Testing
         + #""scopes":[{"kind":"class","module":"App","name":"App.Cache\u003cApp.User>","#
         + #""place":{"column":2,"line":1,"path":"\u003c!--.swift"},"type":"Cache\u003cUser>\u003c/script>"}],"version":1}"#
 
-    @Test func thePageAsksForNothingElse() throws {
+    @Test func pagesLoadNothingElse() throws {
         let text = GraphPage.text(of: Self.document, json: "{}")
-        // The only address is the name by which drawings are known.
+        // The only addresses are the namespace of SVG and a prefix of file links.
         #expect(
             text.components(separatedBy: "://").dropLast().map { $0.suffix(5) } == ["\"http", "\"file"]
         )
@@ -59,7 +59,7 @@ import Testing
 }
 
 extension GraphDocument {
-    /// As the command writes it into a page.
+    /// The document as the command embeds it in a page.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A schema for JSON, as far as Heirloom's own goes. What it does not know it refuses, so that nothing is left
-/// unchecked. Unlike a reader of documents, the check allows no key that the schema does not name.
+/// A validator for JSON schemas, limited to the keywords of Heirloom's schema. It rejects unknown keywords, so that
+/// nothing stays unchecked. Unlike readers of documents, it rejects keys that the schema does not define.
 struct JSONSchema {
     private let root: [String: Any]
 
@@ -9,7 +9,7 @@ struct JSONSchema {
         root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     }
 
-    /// What is wrong with a value, each with the path to it; empty for nothing.
+    /// Returns the problems of a value, each with its path.
     func problems(with value: Any) -> [String] { problems(with: value, by: root, at: "") }
 
     private func problems(with value: Any, by schema: [String: Any], at path: String) -> [String] {
@@ -45,7 +45,7 @@ struct JSONSchema {
         }
     }
 
-    /// `#/$defs/scope`
+    /// Resolves a reference: `#/$defs/scope`.
     private func definition(_ reference: Any) -> [String: Any] {
         let name = (reference as? String ?? "").split(separator: "/").last.map(String.init) ?? ""
         return (root["$defs"] as? [String: Any])?[name] as? [String: Any] ?? ["unknown": reference]

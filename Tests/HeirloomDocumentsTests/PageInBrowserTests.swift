@@ -2,10 +2,10 @@ import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
 
-/// The page as people see and use it.
+/// The page as users see and operate it.
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed"), .serialized)
 struct PageInBrowserTests {
-    @Test func theTreeShowsAllThatTheTerminalShows() throws {
+    @Test func treesShowEverythingThatTheTerminalShows() throws {
         let said = try Browser.said(on: DocumentedTrees.station(), script: "say(rows())")
         #expect(
             said == """
@@ -37,7 +37,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func whatNoRootReachesStandsAtTheEnd() throws {
+    @Test func typesThatNoRootReachesAreAtTheEnd() throws {
         let script = "await click('#openAll'); say(rows()); await click('#closeAll'); say(rows());"
         let said = try Browser.said(on: DocumentedTrees.notes(), script: script)
         #expect(
@@ -65,7 +65,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func keysMoveOpenAndClose() throws {
+    @Test func keysMoveOpenAndCloseRows() throws {
         let script = """
             find(".row[tabindex='0']").focus();
             for (const key of ["ArrowDown", "End", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowRight", "ArrowRight", "Home"]) {
@@ -93,7 +93,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func aTypeIsFoundAndChosenByKeys() throws {
+    @Test func typesAreFoundAndSelectedWithKeys() throws {
         let script = """
             await press("/");
             say(document.activeElement.id);
@@ -144,7 +144,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func detailsTellAllOfAType() throws {
+    @Test func detailsDescribeAType() throws {
         let said = try Browser.said(
             on: DocumentedTrees.notes(),
             fragment: "Notes.LoggedInView",
@@ -196,7 +196,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func detailsTellWhatEffectsComeFromAndWhatCollectionsHold() throws {
+    @Test func detailsShowTheCausesOfEffectsAndTheElementsOfCollections() throws {
         let said = try Browser.said(
             on: DocumentedTrees.station(),
             fragment: "Station.Station",
@@ -257,7 +257,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func detailsTellOfATypeThatIsNotInstantiable() throws {
+    @Test func detailsDescribeTypesThatAreNotInstantiable() throws {
         let said = try Browser.said(
             on: DocumentedTrees.station(),
             fragment: "Station.Log",
@@ -285,7 +285,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func addressesNameWhatIsChosen() throws {
+    @Test func addressesNameTheSelection() throws {
         let script = """
             const state = () => location.hash + " | " + find("h2").innerText + " | " + document.title + " | "
                 + row(find("[aria-selected=true].row")).trim();
@@ -310,7 +310,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func aScopeMetAgainLeadsToWhereItOpens() throws {
+    @Test func repeatedScopesLinkToTheirFirstOccurrence() throws {
         let script = """
             await click("#openAll");
             await click(".home");
@@ -325,7 +325,7 @@ struct PageInBrowserTests {
         )
     }
 
-    @Test func coloursFollowTheSystemUntilOneIsChosen() throws {
+    @Test func colorsFollowTheSystemUntilAThemeIsChosen() throws {
         let script = """
             const colours = () => getComputedStyle(document.documentElement).backgroundColor;
             for (const _ of [1, 2, 3, 4]) {
@@ -345,8 +345,8 @@ struct PageInBrowserTests {
         )
     }
 
-    /// Whatever a type is called, it is a text.
-    @Test func namesAreTexts() throws {
+    /// Names of types are always shown as text.
+    @Test func namesAreShownAsText() throws {
         let name = "App.Cache<b>&amp;\"</script><img src=x onerror=alert()>"
         let document = GraphDocument(
             modules: ["<i>App"],
@@ -380,7 +380,7 @@ struct PageInBrowserTests {
         )
     }
 
-    /// Only what is in sight is drawn.
+    /// Only visible rows are drawn.
     @Test func thousandsOfTypesStaySmooth() throws {
         let types = (0..<5_000).map { number in
             GraphDocument.Scope(

@@ -2,14 +2,14 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// The page's files, which are compiled as literals.
+/// The page's files, compiled as string literals.
 @Suite struct PageSourceTests {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent()
         .appendingPathComponent("../../Sources/HeirloomDocuments/Page")
         .standardized
 
-    @Test func theFilesAreRecordedAsTheyAre() throws {
+    @Test func recordedFilesAreUpToDate() throws {
         let recording = Self.folder.appendingPathComponent("GraphPage+Sources.swift")
         let text = try Self.recordedText()
         if ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1" {
@@ -21,7 +21,7 @@ import Testing
 
     private static let command = "HEIRLOOM_RECORD=1 swift test --filter PageSourceTests"
 
-    /// Each file as a literal.
+    /// Returns the Swift source with a literal for each file.
     private static func recordedText() throws -> String {
         let web = folder.appendingPathComponent("Web")
         let files = try FileManager.default.contentsOfDirectory(atPath: web.path).sorted()

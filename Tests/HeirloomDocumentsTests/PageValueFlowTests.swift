@@ -2,7 +2,7 @@ import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
 
-/// The page and the commands say the same of who receives a value.
+/// The page and the commands agree on the receivers of a value.
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed"), .serialized)
 struct PageValueFlowTests {
     static let documents: [@Sendable () throws -> GraphDocument] = [
@@ -15,7 +15,7 @@ struct PageValueFlowTests {
     ]
 
     @Test(arguments: documents.indices)
-    func thePageFollowsValuesAsTheCommandsDo(number: Int) throws {
+    func pagesAndCommandsFollowValuesAlike(number: Int) throws {
         let document = try Self.documents[number]()
         let flow = ValueFlow(ScopeIndex(document))
         let expected = Self.places(of: document).map { place in
@@ -32,9 +32,9 @@ struct PageValueFlowTests {
         #expect(said == expected.joined())
     }
 
-    /// Those who receive what one provides are those whose providers, by whatever names, lead to it.
+    /// The receivers of a provider are exactly those whose providers lead to it, through any renames.
     @Test(arguments: documents.indices)
-    func providersAreTheOtherEndOfUsers(number: Int) throws {
+    func providersAreTheInverseOfUsers(number: Int) throws {
         let script = """
             const flow = page.details.flow;
             const key = (place) => place.owner + "." + place.index;

@@ -2,9 +2,9 @@ import Foundation
 import HeirloomDocuments
 import Testing
 
-/// Why something is built, and who receives it.
+/// The commands that explain why a type is built and who receives it.
 @Suite struct QuestionTests {
-    @Test func whyTellsThePathToEachDependencyForWhichATypeIsBuilt() throws {
+    @Test func whyShowsThePathToEachDependencyThatBuildsAType() throws {
         #expect(
             try WhyText.text(of: DocumentedTrees.notes(), for: "NoteStorage") == """
                 NoteStorage  Notes.swift:29:8
@@ -17,7 +17,7 @@ import Testing
         )
     }
 
-    @Test func whyTellsWhatEffectsComeFrom() throws {
+    @Test func whyExplainsEffects() throws {
         #expect(
             try WhyText.text(of: DocumentedTrees.station(), for: "Station") == """
                 Station  Station.swift:9:8
@@ -32,7 +32,7 @@ import Testing
         )
     }
 
-    @Test func whyTellsOfATypeThatIsNotInstantiableWhereItComesFrom() throws {
+    @Test func whyShowsTheOriginOfTypesThatAreNotInstantiable() throws {
         #expect(
             try WhyText.text(of: DocumentedTrees.notes(), for: "User") == """
                 Notes.User
@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    @Test func whyTellsThatNoRootBuildsAType() throws {
+    @Test func whyReportsThatNoRootBuildsAType() throws {
         #expect(
             try WhyText.text(of: DocumentedTrees.notes(), for: "Unused") == """
                 Unused  Notes.swift:41:13
@@ -55,7 +55,7 @@ import Testing
         )
     }
 
-    @Test func usesFollowsAValueUnderItsOtherNames() throws {
+    @Test func usesFollowsRenamedValues() throws {
         #expect(
             try UsesText.text(of: DocumentedTrees.notes(), for: "Notes.NoteStorage") == """
                 NoteStorage  Notes.swift:29:8
@@ -68,7 +68,7 @@ import Testing
         )
     }
 
-    @Test func usesFollowsWhatIsForwarded() throws {
+    @Test func usesFollowsForwardedValues() throws {
         #expect(
             try UsesText.text(of: DocumentedTrees.notes(), for: "User") == """
                 Notes.User
@@ -81,8 +81,8 @@ import Testing
         )
     }
 
-    /// The nearest provider wins, and a decorator takes the one above.
-    @Test func usesTellsTheProvidersOfOneTypeApart() throws {
+    /// The nearest provider wins, and a decorator receives the value from above.
+    @Test func usesDistinguishesTheProvidersOfAType() throws {
         #expect(
             try UsesText.text(of: DocumentedTrees.station(), for: "Log") == """
                 Station.Log
@@ -98,7 +98,7 @@ import Testing
         )
     }
 
-    /// What is taken only if available is taken from an optional, too, and of two siblings from the one that is none.
+    /// An optional dependency may be fulfilled by an optional property; a nonoptional one takes precedence.
     @Test func usesFollowsOptionals() throws {
         #expect(
             try UsesText.text(of: DocumentedTrees.optionals(), for: "App.User") == """
@@ -114,7 +114,7 @@ import Testing
         )
     }
 
-    @Test func aTypeIsFoundByTheEndOfItsName() throws {
+    @Test func typesAreFoundByTheEndOfTheirName() throws {
         let document = GraphDocument(
             modules: ["App"],
             roots: [],
@@ -146,7 +146,7 @@ import Testing
         #expect(suggestions(for: "Harbour", in: document) == [])
     }
 
-    @Test func protocolsOfCollectionsAndFunctionsCanBeAskedFor() throws {
+    @Test func protocolsOfCollectionsAndFunctionsAreFound() throws {
         let document = try DocumentedTrees.document(
             of: "App",
             [
@@ -194,7 +194,7 @@ import Testing
         )
     }
 
-    @Test func typesOfOneNameAreToldApart() throws {
+    @Test func typesOfTheSameNameAreDistinguished() throws {
         let document = try DocumentedTrees.document(
             of: "Main",
             [
@@ -278,7 +278,7 @@ import Testing
         #expect(suggestions(for: "defualt", in: document) == ["App.`default`"])
     }
 
-    /// What is suggested for a name that nothing has; `nil` where something has it.
+    /// The suggestions for an unknown name, or `nil` for a known one.
     private func suggestions(for name: String, in document: GraphDocument) -> [String]? {
         do throws(NoSuchType) {
             _ = try document.names(matching: name)

@@ -3,20 +3,20 @@ import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
 
-/// The schema in the documentation describes what is written.
+/// The schema in the documentation describes the documents that are written.
 @Suite struct SchemaTests {
     private static let schema = Compiler.repository
         .appendingPathComponent("Sources/Heirloom/Heirloom.docc/Resources/graph-document.schema.json")
 
-    @Test func documentsAreAsTheSchemaSays() throws {
+    @Test func documentsMatchTheSchema() throws {
         let schema = try JSONSchema(Data(contentsOf: Self.schema))
         for document in [try DocumentedTrees.notes(), try DocumentedTrees.station()] {
             #expect(schema.problems(with: try Self.object(document)) == [])
         }
     }
 
-    /// Every key of the schema stands in one of the documents that are checked.
-    @Test func theSchemaSaysNothingThatNoDocumentHas() throws {
+    /// Every key of the schema occurs in one of these documents.
+    @Test func theSchemaDescribesOnlyKeysThatOccur() throws {
         let documents = try [DocumentedTrees.notes(), DocumentedTrees.station(), Self.rarities]
         var written: Set<String> = []
         for document in documents { Self.collectKeys(of: try Self.object(document), into: &written) }
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// A check that finds nothing wrong with anything would prove nothing.
+    /// Documents that violate the schema, to show that the validator finds problems.
     @Test(arguments: [
         (#"{"format": "x"}"#, "/format: is not heirloom-graph"),
         (#"{"version": 2}"#, "/version: is not 1"),
@@ -54,15 +54,14 @@ import Testing
         #expect(schema.problems(with: object).contains(problem))
     }
 
-    /// What is written is read again as it was.
-    @Test func documentsSurviveBeingWritten() throws {
+    @Test func documentsAreDecodedAsTheyWereEncoded() throws {
         for document in [try DocumentedTrees.notes(), try DocumentedTrees.station(), Self.rarities] {
             let data = try JSONEncoder().encode(document)
             #expect(try JSONDecoder().decode(GraphDocument.self, from: data) == document)
         }
     }
 
-    /// A document with what few have.
+    /// A document with rare properties.
     private static let rarities = GraphDocument(
         modules: ["App"],
         roots: [],

@@ -1,9 +1,9 @@
 import HeirloomDocuments
 import Testing
 
-/// The tree as text.
+/// The tree as plain text.
 @Suite struct TreeTextTests {
-    @Test func aTreeNamesWhatIsBuiltAndWhereTheRestComesFrom() throws {
+    @Test func treesShowBuiltTypesAndTheOriginOfOtherValues() throws {
         #expect(
             try TreeText.text(of: DocumentedTrees.notes()) == """
                 NotesApp
@@ -25,7 +25,7 @@ import Testing
         )
     }
 
-    @Test func aTreeShowsEffectsLifetimesCollectionsClosuresAndDecorators() throws {
+    @Test func treesShowEffectsLifetimesCollectionsClosuresAndDecorators() throws {
         #expect(
             try TreeText.text(of: DocumentedTrees.station()) == """
                 Station  (async throws)
@@ -56,7 +56,7 @@ import Testing
         )
     }
 
-    @Test func aTreeEndsAtItsDepth() throws {
+    @Test func treesEndAtTheirDepth() throws {
         #expect(
             try TreeText.text(of: DocumentedTrees.notes(), depth: 1) == """
                 NotesApp
@@ -69,8 +69,8 @@ import Testing
         #expect(try TreeText.text(of: DocumentedTrees.notes(), depth: 0) == "NotesApp  (3 below)\n")
     }
 
-    /// What a tree met first below its depth it opens where it meets it again further up.
-    @Test func aTreeOpensWhatItMeetsFurtherUpAgain() throws {
+    /// A type first met below the maximum depth is expanded where it occurs again further up.
+    @Test func typesBelowTheDepthAreExpandedFurtherUp() throws {
         let document = try DocumentedTrees.document(
             of: "App",
             [
@@ -120,8 +120,8 @@ import Testing
         )
     }
 
-    /// Where there is no root, whatever nothing builds stands on top.
-    @Test func aTreeWithoutRootsBeginsAtWhatNothingBuilds() throws {
+    /// Without roots, the types that nothing builds are at the top.
+    @Test func treesWithoutRootsStartAtUnbuiltTypes() throws {
         let document = try DocumentedTrees.document(
             of: "Feature",
             [
@@ -154,7 +154,7 @@ import Testing
         )
     }
 
-    @Test func aTerminalSetsPartsApart() throws {
+    @Test func terminalsDistinguishTheParts() throws {
         let text = try TreeText.text(of: DocumentedTrees.notes().below(["Notes.UserService"])) { text, part in
             "[\(part) \(text)]"
         }

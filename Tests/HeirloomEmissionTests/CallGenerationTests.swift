@@ -1,9 +1,9 @@
 import Testing
 
-/// Calls in what is generated.
+/// Calls in generated code.
 @Suite struct CallGenerationTests {
-    /// A specialisation that an overloaded instantiate builds is named by a cast.
-    @Test func overloadsAreToldApart() throws {
+    /// A cast selects the overload of `instantiate` for a specialization.
+    @Test func overloadsAreSelectedByCasts() throws {
         let source = try generated([
             "Third": """
             public struct Box<Element> {}
@@ -54,8 +54,8 @@ import Testing
         )
     }
 
-    /// A long list stands one element a line.
-    @Test func longListsAreBroken() throws {
+    /// Long lists have one element per line.
+    @Test func longListsAreSplitIntoLines() throws {
         let source = try generated([
             "App": """
             import Heirloom

@@ -1,9 +1,9 @@
 import Testing
 
-/// Conditional compilation.
+/// Conditional compilation of generated code.
 @Suite struct ConditionGenerationTests {
-    /// What is declared under a condition is extended under it.
-    @Test func extensionsStandUnderTheConditionOfTheirType() throws {
+    /// Extensions of conditional declarations are generated under the same condition.
+    @Test func extensionsHaveTheConditionOfTheirType() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -59,7 +59,7 @@ import Testing
         )
     }
 
-    /// What every clause declares stands under no condition.
+    /// A declaration in every clause of an `#if` is unconditional.
     @Test func alternativesNeedNoCondition() throws {
         let source = try generated([
             "App": """

@@ -1,9 +1,9 @@
 import Testing
 
-/// Values of another type than asked for.
+/// Conversions of values to other types in generated code.
 @Suite struct ConversionGenerationTests {
-    /// A local says its type where its value is of another.
-    @Test func conversionsAreSpelled() throws {
+    /// A local has a type annotation if its value is of another type.
+    @Test func conversionsHaveTypeAnnotations() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -60,7 +60,7 @@ import Testing
         )
     }
 
-    /// A wrapped value is wrapped where it is built.
+    /// A value is wrapped where it is built.
     @Test func wrappersAreCalled() throws {
         let source = try generated([
             "App": """
@@ -105,7 +105,7 @@ import Testing
         )
     }
 
-    /// A builder is spelled as its property is, without what is around it.
+    /// An instantiator is spelled like its property, without any optional around it.
     @Test func buildersAreSpelledAsDeclared() throws {
         let source = try generated([
             "App": """
@@ -153,8 +153,8 @@ import Testing
         )
     }
 
-    /// A rename is a local that converts.
-    @Test func renamesConvert() throws {
+    /// A renamed dependency is a local that converts the value.
+    @Test func renamedDependenciesAreConverted() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -208,7 +208,7 @@ import Testing
         )
     }
 
-    /// What is not provided is nil where it can be, and handed through as an optional where it is provided.
+    /// A dependency that is never provided is a literal `nil`; one that is provided somewhere is passed as an optional.
     @Test func unavailableValuesAreNil() throws {
         let source = try generated([
             "App": """

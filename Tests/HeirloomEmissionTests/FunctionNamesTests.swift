@@ -4,15 +4,15 @@ import Testing
 
 @testable import HeirloomEmission
 
-/// Names of functions.
+/// The names of generated functions.
 @Suite struct FunctionNamesTests {
-    /// A function is named after its type, nesting included.
-    @Test func nestedTypesAreNamedInFull() {
+    /// A function is named after its type, including enclosing types.
+    @Test func nestedTypesHaveTheirFullName() {
         #expect(names(of: [type("App", "Outer", "Child")]) == ["heirloomMakeOuter_Child"])
     }
 
-    /// Specialisations of one type have functions of their own.
-    @Test func specialisationsAreNamedByTheirArguments() {
+    /// Each specialization of a type has its own function.
+    @Test func specializationsAreNamedByTheirArguments() {
         #expect(
             names(of: [
                 type("App", TypeNameComponent("Container", arguments: [type("Int")])),
@@ -24,15 +24,15 @@ import Testing
         )
     }
 
-    /// Types of one name in two modules are told apart by their modules.
-    @Test func modulesTellNamesApart() {
+    /// Types of the same name in two modules are distinguished by their modules.
+    @Test func modulesDistinguishTypesOfTheSameName() {
         #expect(
             names(of: [type("App", "Logger"), type("Kit", "Logger"), type("Kit", "Store")])
                 == ["heirloomMakeApp_Logger", "heirloomMakeKit_Logger", "heirloomMakeStore"]
         )
     }
 
-    /// Types that make one name within a module are numbered.
+    /// Types of one module whose names are still equal are numbered.
     @Test func numbersAreTheLastResort() {
         #expect(
             names(of: [type("App", "Outer", "Child"), type("App", "Outer_Child")])

@@ -5,7 +5,7 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import Testing
 
-/// What is generated for the last of the modules below its header, each module given by its one file's text.
+/// Returns the code generated for the last module, without the header. Each module has one file.
 func generated(_ modules: KeyValuePairs<String, String>) throws -> String {
     let summaries = modules.map { name, text in
         let file = FileSummarizer.summary(ofFileAt: name + ".swift", source: Array(text.utf8))

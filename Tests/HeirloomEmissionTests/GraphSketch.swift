@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A graph written down by hand, for what the whole pipeline is too long a way.
+/// A handwritten graph, for tests that do not need the whole pipeline.
 struct GraphSketch {
     private static let nowhere = SourceRange(at: .start)
 
@@ -25,7 +25,7 @@ struct GraphSketch {
         return ResolvedType(spelled: name, canonical: name, externalNamesFile: nil)
     }
 
-    /// A type that was not read, spelled in a file.
+    /// A type that was not read, as spelled in a file.
     static func external(_ name: String, in file: FileID) -> ResolvedType {
         let name = TypeExpression.named([TypeNameComponent(name)])
         return ResolvedType(spelled: name, canonical: name, externalNamesFile: file)
@@ -63,7 +63,9 @@ struct GraphSketch {
         ScopeDependency(value: value(label, type), type: type, origin: origin)
     }
 
-    /// A dependency at a place of the next scope, for which another is built.
+    /// A dependency that the next scope instantiates.
+    ///
+    /// - Parameter place: The index of the dependency in that scope.
     mutating func dependency(
         _ label: String,
         _ type: ResolvedType,

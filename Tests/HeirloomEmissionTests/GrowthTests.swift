@@ -7,12 +7,12 @@ import Testing
 
 @testable import HeirloomEmission
 
-/// What is planned and written for a tree grows no faster than what is declared and required. It is counted, not
-/// timed: parameters, locals and arguments that are planned, and bytes that are written, even if they are taken back.
+/// The work of planning and printing a tree is at most linear in its declarations and requirements. It is counted
+/// rather than timed: planned parameters, locals and arguments, and printed bytes, including discarded ones.
 @Suite struct GrowthTests {
-    /// Twice the types are at most 2.3 times the work.
+    /// Twice as many types take at most 2.3 times the work.
     @Test(arguments: GrowingTree.allCases)
-    func workGrowsWithWhatIsDeclaredAndRequired(shape: GrowingTree) throws {
+    func workGrowsLinearlyWithDeclarationsAndRequirements(shape: GrowingTree) throws {
         let least = shape.leastCount * 2
         let work = try [least, least * 2, least * 4].map { try Work(on: shape.source(of: $0)) }
         for amounts in [work.map(\.planned), work.map(\.written)] {
@@ -22,9 +22,9 @@ import Testing
         }
     }
 
-    /// So it is with doubles, whose scopes are linked anew.
+    /// The same holds for test doubles, whose scopes are linked again.
     @Test(arguments: GrowingTree.allCases)
-    func workForDoublesGrowsWithWhatIsDeclaredAndRequired(shape: GrowingTree) throws {
+    func workForDoublesGrowsLinearlyWithDeclarationsAndRequirements(shape: GrowingTree) throws {
         let least = shape.leastCount
         let work = try [least, least * 2, least * 4].map {
             try DoublesWork(on: shape.sourceWithDoubles(of: $0))
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// What it takes to generate doubles for a module.
+    /// The work of generating test doubles for a module.
     private struct DoublesWork {
         let linked: Int
         let planned: Int
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    /// What it takes to generate code for a module.
+    /// The work of generating code for a module.
     private struct Work {
         let planned: Int
         let written: Int
@@ -90,7 +90,7 @@ import Testing
 }
 
 extension GrowingTree {
-    /// From so many types on the work for each is that of a large tree.
+    /// The smallest number of types at which the work for each type is that of a large tree.
     fileprivate var leastCount: Int {
         switch self {
         case .ladder, .siblings, .chain, .loop, .collection, .specialisations: 100
@@ -98,7 +98,7 @@ extension GrowingTree {
         }
     }
 
-    /// What there is of each kind for each type that is added, once all others know all values.
+    /// The least work of each kind for each additional type, once all types know all values.
     fileprivate var leastGrowth: Int {
         switch self {
         case .ladder, .siblings, .chain, .loop, .collection, .specialisations: 1
@@ -106,8 +106,8 @@ extension GrowingTree {
         }
     }
 
-    /// The tree with doubles of all types; of its root alone where the double of each type would have an entry for all
-    /// types before it, or for all values.
+    /// The source with test doubles of all types, or of the root alone for shapes in which the double of each type
+    /// would have an entry for all preceding types or all values.
     fileprivate func sourceWithDoubles(of count: Int) -> String {
         let source = source(of: count)
         switch self {

@@ -1,9 +1,9 @@
 import Testing
 
-/// Imports and access.
+/// Imports and access levels in generated code.
 @Suite struct ImportGenerationTests {
-    /// A type that was not read brings the imports of the file that spelled it, where its value passes.
-    @Test func externalTypesBringTheirImports() throws {
+    /// Passing a value of a type that was not read repeats the imports of the file that spells the type.
+    @Test func externalTypesRepeatTheirImports() throws {
         let source = try generated([
             "Network": """
             import Foundation

@@ -4,16 +4,16 @@ import Testing
 
 @testable import HeirloomEmission
 
-/// Imports of a generated file.
+/// The imports of a generated file.
 @Suite struct ImportLedgerTests {
-    /// Heirloom and the configured modules are imported in any case.
+    /// Heirloom and the configured modules are always imported.
     @Test func configuredModulesAreImported() {
         var graph = graph(files: [])
         graph.additionalImports = [AdditionalImport(module: "Zoo"), AdditionalImport(module: "Algorithms")]
         #expect(imports(of: graph) == ["import Algorithms", "import Heirloom", "import Zoo"])
     }
 
-    /// The module that declares a printed type is imported, the module itself is not.
+    /// The declaring module of a printed type is imported, except the module itself.
     @Test func declaringModulesAreImported() {
         let graph = graph(files: [])
         #expect(
@@ -24,7 +24,7 @@ import Testing
         )
     }
 
-    /// All imports of the file that spelled a type that was not read are imported, as whole modules.
+    /// For a type that was not read, all imports of the file that spells it are repeated, as whole modules.
     @Test func importsOfExternalTypesAreRepeated() {
         let graph = graph(files: [
             ("Models", [declaration("Foundation", "URL", kind: "struct"), declaration("os", "log")]),
@@ -33,7 +33,7 @@ import Testing
         #expect(imports(of: graph) { $0.use(url) } == ["import Foundation", "import Heirloom", "import os"])
     }
 
-    /// Attributes that change what an import shows are kept.
+    /// Attributes that change the meaning of an import are kept.
     @Test func attributesAreKept() {
         let graph = graph(files: [
             ("App", [declaration("Foundation", attributes: ["@preconcurrency", "@_exported"])]),
@@ -50,8 +50,8 @@ import Testing
         )
     }
 
-    /// An access level is written where the module writes one, as wide as is needed.
-    @Test func accessLevelsAreWrittenWhereTheModuleDoes() {
+    /// Access levels are written if the module writes them, as wide as necessary.
+    @Test func accessLevelsAreWrittenIfTheModuleWritesThem() {
         let graph = graph(files: [
             ("App", [declaration("Models", access: .public), declaration("Heirloom", access: .public)]),
             ("App", [declaration("Store", access: .internal)]),
@@ -68,8 +68,8 @@ import Testing
         )
     }
 
-    /// A module that was read is imported widely only for what it declares itself.
-    @Test func readModulesAreNotWidened() {
+    /// A module that was read is imported widely only for its own declarations.
+    @Test func readModulesAreNotImportedMoreWidely() {
         let graph = graph(files: [
             ("App", [declaration("Foundation", access: .public), declaration("Models", access: .public)])
         ])
@@ -79,8 +79,8 @@ import Testing
         )
     }
 
-    /// A wide declaration takes what the file that spelled its types imports as widely.
-    @Test func widthFollowsTheFile() {
+    /// A wide declaration imports modules as widely as the file that spells its types.
+    @Test func accessLevelsFollowTheFile() {
         let graph = graph(files: [
             ("App", [declaration("Foundation", access: .public), declaration("Logging", access: .internal)])
         ])
@@ -90,8 +90,8 @@ import Testing
         )
     }
 
-    /// A conditional import stays under its condition, unless the module is needed in any case.
-    @Test func conditionsAreRepeated() {
+    /// A conditional import stays conditional, unless the module is needed unconditionally.
+    @Test func conditionsOfImportsAreRepeated() {
         let graph = graph(files: [
             (
                 "Models",
@@ -117,7 +117,7 @@ import Testing
         )
     }
 
-    /// Spelled in the first file.
+    /// An external type, spelled in the first file.
     private var url: ResolvedType { GraphSketch.external("URL", in: FileID(0)) }
 
     private func declaration(
@@ -143,7 +143,7 @@ import Testing
         return graph
     }
 
-    /// The import lines of a file that uses what `use` says.
+    /// Returns the import lines of a file with the given uses.
     private func imports(of graph: ScopeGraph, use: (inout ImportLedger) -> Void = { _ in }) -> [String] {
         var ledger = ImportLedger(graph)
         use(&ledger)

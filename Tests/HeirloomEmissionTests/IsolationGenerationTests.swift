@@ -1,9 +1,9 @@
 import Testing
 
-/// Isolation of what is generated.
+/// The isolation of generated code.
 @Suite struct IsolationGenerationTests {
-    /// Where the module isolates by default, what is not isolated says so.
-    @Test func defaultIsolationIsAnswered() throws {
+    /// In a module with default isolation, nonisolated declarations are marked as such.
+    @Test func nonisolatedDeclarationsAreMarkedUnderDefaultIsolation() throws {
         let source = try generated([
             "App": """
             import Heirloom

@@ -1,8 +1,8 @@
 import Testing
 
-/// Labelled calls.
+/// Labeled calls of instantiators.
 @Suite struct LabelledCallTests {
-    /// Labelled calls are as available and as accessible as their type.
+    /// Labeled calls have the availability and access level of their type.
     @Test func callsAreAsAvailableAsTheirType() throws {
         let source = try generated([
             "App": """
@@ -44,8 +44,8 @@ import Testing
         )
     }
 
-    /// A type named like the instantiators' own parameter keeps its meaning.
-    @Test func genericParameterDoesNotHide() throws {
+    /// A type named like the instantiators' generic parameter is qualified.
+    @Test func genericParametersDoNotShadowTypes() throws {
         let source = try generated([
             "App": """
             import Heirloom

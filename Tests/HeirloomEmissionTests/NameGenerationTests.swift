@@ -1,9 +1,9 @@
 import Testing
 
-/// Names in what is generated.
+/// Names in generated code.
 @Suite struct NameGenerationTests {
-    /// What is forwarded hides what has its name outside, unless that is needed inside.
-    @Test func closuresHideOnlyWhatTheyDoNotTake() throws {
+    /// A forwarded parameter may shadow an outer local of the same name, unless the closure needs that local.
+    @Test func closuresShadowOnlyLocalsTheyDoNotNeed() throws {
         let source = try generated([
             "App": """
             import Heirloom
@@ -85,7 +85,7 @@ import Testing
         )
     }
 
-    /// A member type of the root does not stand for what has its name outside.
+    /// A member type of the root must not shadow an outer type of the same name.
     @Test func memberTypesDoNotShadow() throws {
         let source = try generated([
             "App": """
@@ -148,8 +148,8 @@ import Testing
         )
     }
 
-    /// Types of one name in two modules keep their functions and calls apart.
-    @Test func modulesTellTypesApart() throws {
+    /// Types of the same name in two modules have separate functions and calls.
+    @Test func modulesDistinguishTypes() throws {
         let source = try generated([
             "Kit": """
             import Heirloom

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The app of the design: storage from a module below, and a view that is built once a user logs in.
+/// An app with storage from a module below, and a view that is built after a user logs in.
 func notesApp() -> ScopeGraph {
     var sketch = GraphSketch(module: "Notes", modules: ["Models", "Storage"])
     let app = sketch.file(module: "Notes", imports: ["Heirloom", "Models", "Storage"])

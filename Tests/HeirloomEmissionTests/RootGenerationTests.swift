@@ -1,9 +1,9 @@
 import Testing
 
-/// What a root is given.
+/// The initializers of roots.
 @Suite struct RootGenerationTests {
-    /// An initializer is called with its own labels, in its own order.
-    @Test func writtenInitializersAreCalledAsWritten() throws {
+    /// A handwritten initializer is called with its own labels, in its own order.
+    @Test func handwrittenInitializersAreCalledAsDeclared() throws {
         let source = try generated([
             "App": """
             import Heirloom

@@ -3,23 +3,23 @@ import Testing
 
 @testable import HeirloomEmission
 
-/// Linear in what is declared.
+/// The size of generated code is linear in the declarations.
 @Suite struct ScaleTests {
-    /// A type that is built in many places has one function.
+    /// A type built in many places has one function.
     @Test func sharedSubtreesAreEmittedOnce() {
-        // Each builds the next one twice: 2⁶³ places for the last.
+        // Each type builds the next one twice, so that the last one is built in 2⁶³ places.
         let source = SwiftEmitter.source(for: ladder(of: 64))
         #expect(functionCount(in: source) == 62)
         #expect(source.utf8.count < 20_000)
     }
 
-    /// A deep tree needs no deep stack.
+    /// Deep trees do not need a deep stack.
     @Test func deepTreesDoNotOverflow() {
         let source = SwiftEmitter.source(for: ladder(of: 10_000))
         #expect(functionCount(in: source) == 9_998)
     }
 
-    /// Types `S0`, `S1`, …, of which each but the last builds the next one twice.
+    /// Types `S0`, `S1`, … that each build the next one twice, except for the last.
     private func ladder(of count: Int) -> ScopeGraph {
         var sketch = GraphSketch(module: "App")
         let file = sketch.file(module: "App", imports: ["Heirloom"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeirloomEmission
 
-/// Types as they are printed.
+/// The spelling of types in generated code.
 @Suite struct TypePrinterTests {
     private let names = VisibleNames(
         modules: ["App", "Kit", "Models", "Analytics"],
@@ -18,34 +18,34 @@ import Testing
     )
 
     /// A type that was read is printed without its module.
-    @Test func modulesAreLeftOut() {
+    @Test func modulesAreOmitted() {
         #expect(spelling(.optional(name("Models", "User", "Kind"))) == "User.Kind?")
     }
 
-    /// The module is printed where two imported modules declare the name.
+    /// The module is printed if two imported modules declare the name.
     @Test func ambiguousNamesAreQualified() {
         #expect(spelling(name("Kit", "Logger")) == "Kit.Logger")
     }
 
-    /// The module's own declaration needs no qualification beside an imported one.
+    /// The module's own declaration takes precedence over an imported one and needs no qualification.
     @Test func ownDeclarationsWin() {
         #expect(
             [name("App", "Screen"), name("Kit", "Screen")].map { spelling($0) } == ["Screen", "Kit.Screen"]
         )
     }
 
-    /// The module is printed where a member type of the root shadows the name.
+    /// The module is printed if a member type of the root shadows the name.
     @Test func shadowedNamesAreQualified() {
         #expect(spelling(name("Models", "User"), shadowed: ["User"]) == "Models.User")
     }
 
-    /// A module that is hidden by a type of its name cannot qualify.
-    @Test func hiddenModulesAreLeftOut() {
+    /// A module hidden by a type of the same name cannot qualify names.
+    @Test func hiddenModulesAreOmitted() {
         #expect(spelling(name("Analytics", "Event")) == "Event")
     }
 
-    /// Beside names that were not read, those of other modules are printed with them.
-    @Test func namesAreQualifiedBesideUnreadOnes() {
+    /// Names of other modules are qualified if the code also contains names that were not read.
+    @Test func namesAreQualifiedAlongsideUnreadOnes() {
         let printer = TypePrinter(names: names, module: "App", shadowed: [], meetsUnreadNames: true)
         #expect(
             [name("Models", "Data"), name("App", "Data"), name("Data")].map { printer.spelling($0) }
@@ -53,8 +53,8 @@ import Testing
         )
     }
 
-    /// What cannot be qualified is imported by itself.
-    @Test func hiddenModulesDeclarationsAreImported() {
+    /// Declarations that cannot be qualified are imported individually.
+    @Test func declarationsOfHiddenModulesAreImported() {
         var names = names
         names.kindsInHiddenModules = ["Analytics": ["Event": "struct"]]
         let printer = TypePrinter(names: names, module: "App", shadowed: [], meetsUnreadNames: true)
@@ -73,8 +73,8 @@ import Testing
         #expect(spelling(.named([.init("Kit"), .init("Box", arguments: [array])])) == "Box<Array<User>>")
     }
 
-    /// A constraint that stands for a type says `any`, and one that stands for a constraint does not.
-    @Test func constraintsSayAny() {
+    /// A constraint used as a type is printed with `any`, and one used as a constraint without.
+    @Test func constraintsUsedAsTypesArePrintedWithAny() {
         let drawable = name("Models", "Drawable")
         let both = TypeExpression.composition([drawable, name("Sendable")])
         let types: [TypeExpression] = [
@@ -94,8 +94,8 @@ import Testing
         )
     }
 
-    /// What says how an argument is passed is not printed on a local.
-    @Test func specifiersAreLeftOut() {
+    /// Attributes that only describe how an argument is passed are not printed on a local.
+    @Test func parameterAttributesAreOmittedOnLocals() {
         let function = TypeExpression.function(.init(parameters: [], result: .named([.init("Void")])))
         let type = ResolvedType(
             spelled: .attributed(["@escaping", "@Sendable"], function),
@@ -110,7 +110,7 @@ import Testing
     }
 
     /// An implicitly unwrapped optional is printed as an optional.
-    @Test func implicitlyUnwrappedIsOptional() {
+    @Test func implicitlyUnwrappedOptionalsArePrintedAsOptionals() {
         let type = TypeExpression.implicitlyUnwrapped(name("Models", "User"))
         let printer = TypePrinter(names: names, module: "App", shadowed: [])
         #expect(

@@ -1,12 +1,12 @@
 import Foundation
 import HeirloomTestSupport
 
-/// The compiler with modules in the shape of Apple's.
+/// The compiler with modules that resemble Apple's.
 ///
-/// The frontend imports headers in Objective-C on any platform. These are our own, and say of each class which
-/// initializers it has, and which of them are designated. What is compiled with them cannot be run.
+/// The frontend imports Objective-C headers on any platform. These headers are our own, and declare the initializers of
+/// each class and which of them are designated. Programs compiled with them cannot be run.
 struct AppleCompiler {
-    /// The one compiler of a test run. The modules are compiled once.
+    /// The compiler shared by a test run. Its modules are compiled once.
     static let shared: Result<AppleCompiler, any Error> = Result { try AppleCompiler() }
 
     private static let modules = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct AppleCompiler {
     private init() throws {
         built = try TemporaryFolder()
         macros = try Array(Compiler.shared.get().arguments.suffix(2))
-        // Lowest first. What is written in Objective-C as well lies in a folder of its own.
+        // Lowest first. Modules that also have Objective-C headers have their own folders.
         for module in ["ObjectiveC", "Foundation"] {
             let source = Self.modules.appendingPathComponent("\(module)/\(module).swift").path
             try emit(module: module, [source], options: ["-import-underlying-module"])
@@ -53,7 +53,7 @@ struct AppleCompiler {
         return try Compiler.shared.get().emitModule(arguments + options + sources, in: folder)
     }
 
-    /// Compiles one module into `folder`: `Name.swiftmodule`. All that the compiler has to say of its bodies it says.
+    /// Compiles a module to `Name.swiftmodule` in `folder`. The compiler also diagnoses function bodies.
     func compile(module: String, sources: [String], in folder: URL, options: [String]) throws -> ProgramResult
     {
         try run(

@@ -1,9 +1,9 @@
 import HeirloomTestSupport
 
-/// A case whose sources are beyond older compilers says so: `//: option swift=6.2 raw identifiers`. With an older one
-/// it is taken through the stages all the same, but neither compiled nor run.
+/// A case whose sources need a newer compiler declares that: `//: option swift=6.2 raw identifiers`. With an older
+/// compiler the case still passes through the stages of the generator, but is neither compiled nor run.
 extension GoldenCase {
-    /// What is newer than the oldest compiler that Heirloom supports, and since when the compiler knows it.
+    /// A feature that is newer than the oldest supported compiler, with the compiler's version that introduced it.
     package struct Need: Sendable {
         package var version: CompilerVersion
         package var reason: String
@@ -13,7 +13,7 @@ extension GoldenCase {
         package var description: String
     }
 
-    /// `nil` for a case that every compiler takes.
+    /// Returns the feature that the case needs, or `nil` if every supported compiler accepts it.
     package func need() throws -> Need? {
         guard let text = option("swift") else { return nil }
         let words = text.split(separator: " ", maxSplits: 1)
@@ -23,15 +23,15 @@ extension GoldenCase {
         return Need(version: version, reason: String(words[1]))
     }
 
-    /// Whether the compiler that runs is new enough for the sources.
+    /// Whether the installed compiler is new enough for the sources.
     package var isCompiled: Bool {
-        // What cannot be read leaves nothing out; a test finds it.
+        // A malformed option does not exclude a case; a test reports it.
         guard let need = try? need() else { return true }
         return need.version <= CompilerVersion.installed
     }
 }
 
-/// Prints how many of the cases are compiled, and of each of the others why it is not.
+/// Prints the number of cases that are compiled, and for each other case the reason why it is not.
 package func printWhatIsLeftOut(_ cases: [GoldenCase], called title: String) throws {
     let lines = try cases.compactMap { goldenCase -> String? in
         guard let need = try goldenCase.need(), need.version > CompilerVersion.installed else { return nil }
@@ -39,6 +39,6 @@ package func printWhatIsLeftOut(_ cases: [GoldenCase], called title: String) thr
     }
     let count = cases.count - lines.count
     let sum = "left out: Swift \(CompilerVersion.installed) takes \(count) of \(cases.count) \(title)"
-    // At once, so that nothing comes between.
+    // A single call, so that no other output comes in between.
     print(([sum] + lines).joined(separator: "\n"))
 }

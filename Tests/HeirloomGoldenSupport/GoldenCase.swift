@@ -1,20 +1,22 @@
 import Foundation
 
-/// A golden: sources of one or more modules, and everything that must come of them.
+/// A golden: the sources of one or more modules, and their expected outcome.
 ///
-/// One file holds it all. A line `//: App/Root.swift` begins a source file, modules below first;
-/// `//: generated App` what is generated for a module; `//: diagnostics` and `//: prints`, as comments,
-/// what is reported and what the program prints. A case with `//: option compiles=no` is one that the compiler
-/// refuses; `//: compiler` says how. With `//: option flags=DEBUG` a case is compiled and run without the flag and
-/// with it, with several flags in every combination, and `//: prints with DEBUG` says what came of it then. With
-/// `//: option known App=DEBUG` the flag is set in one module, and the generator knows it. With
-/// `//: option configuration=release` it is told that it knows all flags, as by the plugin; what its `#error` says of
-/// others then stands under `//: prints with DEBUG`. `//: option swift=6.2 raw identifiers` says what in the sources is
-/// newer than the oldest compiler, `//: option unread=Vendor` that a module is compiled, but not read, as those of other
-/// packages are. A case with `//: option frameworks=apple` is compiled with modules of ours in the shape of Apple's, and
-/// not run.
+/// A single file contains everything. A line `//: App/Root.swift` starts a source file, lower modules first;
+/// `//: generated App` starts the code generated for a module; `//: diagnostics` and `//: prints` contain, as comments,
+/// the diagnostics and the output of the program. Options describe the case:
+///
+/// - `//: option compiles=no`: The compiler rejects the case; `//: compiler` contains its errors.
+/// - `//: option flags=DEBUG`: The case is compiled and run without the flag and with it, with several flags in every
+///   combination; `//: prints with DEBUG` contains the output with the flag.
+/// - `//: option known App=DEBUG`: The flag is set in one module, and the generator knows it.
+/// - `//: option configuration=release`: The generator knows all flags, as if the plugin ran it;
+///   `//: prints with DEBUG` then contains the text of its `#error` for other flags.
+/// - `//: option swift=6.2 raw identifiers`: The sources contain a feature that is newer than the oldest compiler.
+/// - `//: option unread=Vendor`: The module is compiled but not read, like modules of other packages.
+/// - `//: option frameworks=apple`: The case is compiled with modules that resemble Apple's, and not run.
 package struct GoldenCase: Sendable {
-    /// A part of the file under its `//:` line.
+    /// A section of the file, below its `//:` line.
     package struct Section: Equatable, Sendable {
         package var title: String
         package var text: String
@@ -26,7 +28,7 @@ package struct GoldenCase: Sendable {
     }
 
     package var file: URL
-    /// What stands before the first section: the rule, in words.
+    /// The text before the first section, which states the rule.
     package var claim: String
     package var sections: [Section]
 
@@ -51,7 +53,7 @@ package struct GoldenCase: Sendable {
         }
     }
 
-    /// A case that stands in no file.
+    /// A case without a file.
     package init(name: String, sections: [Section]) {
         file = URL(fileURLWithPath: name)
         claim = ""
@@ -74,8 +76,8 @@ package struct GoldenCase: Sendable {
         return seen
     }
 
-    /// What follows `//: option`, as in `roots=detect`, `swiftc=-default-isolation MainActor` or, for one module,
-    /// `swiftc App=-enable-upcoming-feature ExistentialAny`.
+    /// Returns the value of an `//: option` line such as `roots=detect`, `swiftc=-default-isolation MainActor` or, for
+    /// one module, `swiftc App=-enable-upcoming-feature ExistentialAny`.
     package func option(_ name: String) -> String? {
         for section in sections where section.title.hasPrefix("option \(name)=") {
             return String(section.title.dropFirst("option \(name)=".count))
@@ -83,10 +85,10 @@ package struct GoldenCase: Sendable {
         return nil
     }
 
-    /// Whether it imports what stands in for UIKit, AppKit, SwiftUI and Combine.
+    /// Whether the case imports the modules that resemble UIKit, AppKit, SwiftUI and Combine.
     package var usesAppleModules: Bool { option("frameworks") == "apple" }
 
-    /// The recorded outcome: the sections that are not the author's.
+    /// The recorded outcome: the sections that are not written by hand.
     package var recorded: [Section] {
         sections.filter { GoldenCase.isOutcome($0.title) }
     }
@@ -95,12 +97,12 @@ package struct GoldenCase: Sendable {
         title.hasPrefix("generated ") || title == "diagnostics" || comesOfTheCompiler(title)
     }
 
-    /// What is said of a case by compiling and running it.
+    /// Whether a section records the outcome of compiling or running the case.
     package static func comesOfTheCompiler(_ title: String) -> Bool {
         title.hasPrefix("prints with ") || title == "compiler" || title == "prints"
     }
 
-    /// Writes the file anew with another outcome.
+    /// Replaces the recorded outcome in the file.
     package func record(_ outcome: [Section]) throws {
         var text = claim.trimmingBlankLines() + "\n"
         for section in sections.filter({ !GoldenCase.isOutcome($0.title) }) + outcome {
@@ -111,7 +113,8 @@ package struct GoldenCase: Sendable {
 }
 
 extension String {
-    /// The text with one line break at its end and no blank lines around it; nothing for blank text.
+    /// Returns the text without blank lines around it and with one line break at its end, or an empty string for a
+    /// blank text.
     package func trimmingBlankLines() -> String {
         var lines = split(separator: "\n", omittingEmptySubsequences: false)
         while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
@@ -119,7 +122,7 @@ extension String {
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     }
 
-    /// Every line as a comment.
+    /// Returns the text with every line as a comment.
     package func commented() -> String {
         split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             .map { $0.isEmpty ? "//\n" : "// \($0)\n" }.joined()

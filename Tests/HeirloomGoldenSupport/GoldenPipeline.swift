@@ -8,7 +8,7 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomTestSupport
 
-/// Takes a golden's sources through all stages, the compiler and the finished program.
+/// Runs a golden's sources through all stages of the generator, the compiler, and the finished program.
 package struct GoldenPipeline {
     package var goldenCase: GoldenCase
 
@@ -16,16 +16,16 @@ package struct GoldenPipeline {
         self.goldenCase = goldenCase
     }
 
-    /// What is reported of the sources and generated from them.
+    /// The diagnostics of the sources and the generated code.
     package struct Resolution {
-        /// By place.
+        /// Sorted by location.
         package var diagnostics: [Diagnostic]
         package var generated: [(module: String, text: String)]
 
         package var isRejected: Bool { diagnostics.contains { $0.severity == .error } }
     }
 
-    /// Takes the sources through all stages but the compiler.
+    /// Runs all stages except the compiler.
     package func resolution() -> Resolution {
         let summaries = moduleSummaries()
         var diagnostics: Set<Diagnostic> = []
@@ -43,12 +43,12 @@ package struct GoldenPipeline {
         return Resolution(diagnostics: diagnostics.sorted(by: Diagnostic.isBefore), generated: generated)
     }
 
-    /// What is reported, with the fix-its that are printed.
+    /// Returns the diagnostics with the fix-its that are printed.
     package func printedDiagnostics() -> [Diagnostic] {
         resolution().diagnostics.map { $0.withUsableFixIts(in: sourceTexts) }
     }
 
-    /// Everything that comes of the sources, as sections of the golden's file.
+    /// Returns the complete outcome, as sections of the golden's file.
     package func outcome() throws -> [GoldenCase.Section] {
         let resolution = resolution()
         var sections: [GoldenCase.Section] = []
@@ -66,13 +66,13 @@ package struct GoldenPipeline {
         if goldenCase.isCompiled {
             try sections += compilation(of: resolution.generated)
         } else {
-            // Nothing is known of what this compiler cannot read, and nothing is claimed.
+            // This compiler cannot read the sources, so the recorded output is kept.
             sections += goldenCase.recorded.filter { GoldenCase.comesOfTheCompiler($0.title) }
         }
         return sections
     }
 
-    /// What the program prints, or why the compiler refuses it where the case says `compiles=no`.
+    /// Returns the program's output, or the compiler's errors if the case has `compiles=no`.
     private func compilation(of generated: [(module: String, text: String)]) throws -> [GoldenCase.Section] {
         guard goldenCase.option("compiles") == "no" else {
             return try combinationsOfFlags.compactMap { flags in
@@ -89,36 +89,36 @@ package struct GoldenPipeline {
         }
     }
 
-    /// What the program prints, or what the generator's own errors say with flags for which it generates nothing.
+    /// Returns the program's output, or the `#error`s in generated code if it does not support the flags.
     package func printed(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
         do {
             return try run(generated: generated, flags: flags)
         } catch let failure as CompilerFailure where !flags.isEmpty {
-            // What follows from the generator's own errors is left to the compiler.
+            // The compiler reports further errors that follow from the generator's own.
             let errors = failure.output.split(separator: "\n").compactMap { line -> String? in
                 guard line.contains("Heirloom.generated.swift:"), line.hasSuffix("]") else { return nil }
                 return line.range(of: ": error: ").map { "error: \(line[$0.upperBound...])\n" }
             }
             guard !errors.isEmpty else { throw failure }
-            // Several of the compiler's jobs may tell the same.
+            // Several jobs of the compiler may report the same error.
             return Set(errors).sorted().joined()
         }
     }
 
-    /// What the generator is told to expect.
+    /// The flags that the generator is told to expect.
     private var expectedFlags: ExpectedFlags? {
         goldenCase.option("configuration").map {
             ExpectedFlags(configuration: ExpectedFlags.Configuration(rawValue: $0))
         }
     }
 
-    /// What a build sets without being asked.
+    /// The flags that a build sets by default.
     private var ordinaryFlags: [String] {
         guard let expectedFlags else { return [] }
         return ["SWIFT_PACKAGE"] + (expectedFlags.configuration == .debug ? ["DEBUG"] : [])
     }
 
-    /// Every choice among the flags of the case, none first.
+    /// Every combination of the case's flags, starting with none.
     package var combinationsOfFlags: [[String]] {
         words("flags").reduce(into: [[]]) { combinations, flag in
             combinations += combinations.map { $0 + [flag] }
@@ -129,8 +129,8 @@ package struct GoldenPipeline {
         goldenCase.option(option)?.split(separator: " ").map(String.init) ?? []
     }
 
-    /// The errors and notes of a compiler, without the excerpts of the source, without the folder of an expansion,
-    /// which is never the same, and without the name of the macro, which older compilers do not add.
+    /// Returns the compiler's errors and notes without source excerpts, without the folders of macro expansions, which
+    /// differ in every run, and without the names of macros, which older compilers omit.
     private func headlines(of output: String) -> String {
         let lines = output.split(separator: "\n").filter { line in
             !line.hasPrefix(" ") && (line.contains(": error: ") || line.contains(": note: "))
@@ -143,7 +143,7 @@ package struct GoldenPipeline {
         }.joined()
     }
 
-    /// The case's sources, under the paths that diagnostics have for them.
+    /// The case's sources, by the paths used in diagnostics.
     package var sourceTexts: SourceTexts {
         let texts = goldenCase.sources.map { ("\($0.module)/\($0.name)", Array($0.text.utf8)) }
         let bytes = Dictionary(uniqueKeysWithValues: texts)
@@ -183,12 +183,12 @@ package struct GoldenPipeline {
         )
     }
 
-    /// Whether the text is no more than the header that is written when there is nothing to generate.
+    /// Whether the text consists of the header alone, which is written if there is nothing to generate.
     private func isBare(_ text: String) -> Bool {
         text.split(separator: "\n").allSatisfy { $0.hasPrefix("//") }
     }
 
-    /// Compiles every module, and runs the last one where it is a program. Returns what it prints.
+    /// Compiles every module, and runs the last one if it is a program. Returns the program's output.
     package func run(generated: [(module: String, text: String)], flags: [String]) throws -> String? {
         let folder = try TemporaryFolder()
         guard try compile(generated: generated, flags: flags, in: folder, isLinked: true) else { return nil }
@@ -199,7 +199,7 @@ package struct GoldenPipeline {
         return result.output
     }
 
-    /// Compiles every module with what is generated for it. Returns whether the last one is a program.
+    /// Compiles every module with the code generated for it. Returns whether the last one is a program.
     @discardableResult
     package func compile(
         generated: [(module: String, text: String)],

@@ -1,10 +1,10 @@
 import Foundation
 import HeirloomTestSupport
 
-/// The module that every golden's program may use without importing it: `printTree(_:)`.
+/// A module that every golden's program can use without importing it: `printTree(_:)`.
 ///
-/// It prints what the program really holds: each property with its value, each object with a number by
-/// which it is known again. It is compiled once, since it takes longer than most programs.
+/// It prints a program's actual values: each property with its value, and each object with a number that identifies it.
+/// It is compiled once, because that takes longer than compiling most programs.
 struct TreePrinter {
     static let shared: Result<TreePrinter, any Error> = Result { try TreePrinter() }
 
@@ -20,10 +20,10 @@ struct TreePrinter {
         guard result.status == 0 else { throw CompilerFailure(output: result.errors) }
     }
 
-    /// The options with which a program sees it.
+    /// The compiler options that make the module visible to a program.
     var options: [String] { ["-I", folder.url.path, "-import-module", Self.module] }
 
-    /// The object that such a program links.
+    /// The object file that such a program links.
     var object: String { folder.url.appendingPathComponent("\(Self.module).o").path }
 
     private static let source = """

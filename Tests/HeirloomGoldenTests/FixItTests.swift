@@ -4,35 +4,35 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// A fix-it does what it says: its edits, applied to the sources of the case that offers it, fix the fault.
+/// Applying the edits of a fix-it to the sources of its case fixes the fault.
 @Suite struct FixItTests {
     static let applications: [FixItApplication] = GoldenTests.cases
         .filter { goldenCase in goldenCase.sections.contains { $0.title == "diagnostics" } }
         .flatMap(FixItApplication.all)
 
     @Test(arguments: applications)
-    func theFaultIsGoneAndNoOtherComes(_ application: FixItApplication) throws {
+    func fixItsRemoveTheirFaultAndAddNoOther(_ application: FixItApplication) throws {
         let before = application.pipeline.resolution().diagnostics.flatMap(\.faults)
         let fixed = GoldenPipeline(goldenCase: application.fixedCase)
         let resolution = fixed.resolution()
         let after = resolution.diagnostics.flatMap(\.faults)
         #expect(!application.diagnostic.faults.allSatisfy(after.contains))
-        // A case says which faults were hidden behind the one that is fixed.
+        // A case lists the faults that are hidden by the one being fixed.
         let uncovered = application.goldenCase.option("uncovers").map { [$0] } ?? []
         #expect(after.filter { !before.contains($0) && !uncovered.contains($0.id.rawValue) } == [])
     }
 
     @Test(arguments: FixedCase.all)
-    func whatIsFreeOfFaultsCompiles(_ fixed: FixedCase) throws {
+    func fixedSourcesCompile(_ fixed: FixedCase) throws {
         let pipeline = GoldenPipeline(goldenCase: fixed.goldenCase)
         try pipeline.compile(generated: pipeline.resolution().generated, in: TemporaryFolder())
     }
 
-    @Test func mostFixItsLeadToWhatCompiles() {
+    @Test func manyFixItsLeadToSourcesThatCompile() {
         #expect(FixedCase.all.count > Self.applications.count / 3)
     }
 
-    @Test func editsOfOneFixItDoNotOverlap() {
+    @Test func editsOfAFixItDoNotOverlap() {
         for application in Self.applications {
             let ranges = application.fixIt.edits.map(\.location).sorted()
             let pairs = zip(ranges, ranges.dropFirst())
@@ -42,7 +42,7 @@ import Testing
     }
 }
 
-/// One fix-it of one diagnostic of a case.
+/// A fix-it of one of a case's diagnostics.
 struct FixItApplication: CustomTestStringConvertible {
     var goldenCase: GoldenCase
     var diagnostic: Diagnostic
@@ -58,10 +58,10 @@ struct FixItApplication: CustomTestStringConvertible {
 
     var pipeline: GoldenPipeline { GoldenPipeline(goldenCase: goldenCase) }
 
-    /// The case with the edits made.
+    /// The case after the edits.
     var fixedCase: GoldenCase {
         var fixed = goldenCase
-        // From the end of each file on, so that no edit moves another.
+        // From the end of each file backwards, so that no edit moves another.
         for edit in fixIt.edits.sorted(by: { $0.location > $1.location }) {
             for index in fixed.sections.indices where fixed.sections[index].title == edit.location.path {
                 var bytes = Array(fixed.sections[index].text.utf8)
@@ -78,7 +78,8 @@ struct FixItApplication: CustomTestStringConvertible {
     }
 }
 
-/// A case after one of its fix-its, and then the first of each fault that is left, where none is left in the end.
+/// A case that has no faults left after applying one of its fix-its, and then the first fix-it for each remaining
+/// fault.
 struct FixedCase: CustomTestStringConvertible {
     var goldenCase: GoldenCase
     /// The fix-its, in the order in which they were applied.
@@ -86,7 +87,7 @@ struct FixedCase: CustomTestStringConvertible {
 
     private static let mostFixIts = 20
 
-    /// Each outcome once.
+    /// All fixed cases, without duplicates.
     static let all: [FixedCase] = {
         var seen: Set<[String]> = []
         return FixItTests.applications.filter(\.goldenCase.isCompiled).compactMap(FixedCase.init).filter {
@@ -95,7 +96,7 @@ struct FixedCase: CustomTestStringConvertible {
         }
     }()
 
-    /// `nil` where a fault without a fix-it is left.
+    /// Returns `nil` if a fault without a fix-it remains.
     private init?(_ application: FixItApplication) {
         goldenCase = application.fixedCase
         messages = [application.fixIt.message]
@@ -115,14 +116,14 @@ struct FixedCase: CustomTestStringConvertible {
     var testDescription: String { "\(goldenCase.name): \(messages.joined(separator: ", "))" }
 }
 
-/// What is wrong, apart from its place, which edits before it may move.
+/// A diagnostic without its location, which earlier edits may move.
 struct Fault: Hashable {
     var id: DiagnosticID
     var message: String
 }
 
 extension Diagnostic {
-    /// One, or for a root that lacks several things one for each of them.
+    /// The fault of the diagnostic, or for a dropped root one fault for each missing dependency.
     var faults: [Fault] {
         guard id == .droppedRoot else { return [Fault(id: id, message: message)] }
         let lacks = notes.map(\.message).filter {

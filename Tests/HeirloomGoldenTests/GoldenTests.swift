@@ -2,11 +2,11 @@ import Foundation
 import HeirloomGoldenSupport
 import Testing
 
-/// Every rule of the language, shown by a case that is generated, compiled and run.
+/// Every rule of the language has a case that is generated, compiled and run.
 @Suite struct GoldenTests {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    /// Every case, sorted by its file.
+    /// All cases, sorted by file.
     static let cases: [GoldenCase] = {
         let root = folder.appendingPathComponent("Cases")
         let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
@@ -15,17 +15,17 @@ import Testing
         }
     }()
 
-    /// Those that are generated and compiled: all, or those whose path contains `HEIRLOOM_GOLDENS`.
+    /// The cases to check: all, or those whose path contains `HEIRLOOM_GOLDENS`.
     static let chosen: [GoldenCase] = {
         guard let text = ProcessInfo.processInfo.environment["HEIRLOOM_GOLDENS"] else { return cases }
         return cases.filter { $0.file.path.contains(text) }
     }()
 
-    /// Whether the recorded outcomes are to be written anew: `HEIRLOOM_RECORD=1 swift test`.
+    /// Whether to update the recorded outcomes: `HEIRLOOM_RECORD=1 swift test`.
     static let isRecording = ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] == "1"
 
     @Test(arguments: chosen)
-    func everythingThatComesOfACaseIsAsRecorded(_ goldenCase: GoldenCase) throws {
+    func outcomesAreAsRecorded(_ goldenCase: GoldenCase) throws {
         let outcome = try GoldenPipeline(goldenCase: goldenCase).outcome()
         guard outcome != goldenCase.recorded else { return }
         if Self.isRecording {
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func whatIsLeftOutIsSaid() throws {
+    @Test func omittedCasesArePrinted() throws {
         try printWhatIsLeftOut(Self.cases, called: "goldens")
     }
 

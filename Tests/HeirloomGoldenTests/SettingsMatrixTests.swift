@@ -8,19 +8,19 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// One tree that is correct Swift whatever the compiler's settings, and what is generated for it as well: under
-/// each language mode, all upcoming features, default isolation to the main actor and strict memory safety.
+/// A tree that is valid Swift under all compiler settings, like the code generated for it: under each language mode,
+/// all upcoming features, default isolation to the main actor, and strict memory safety.
 @Suite struct SettingsMatrixTests {
     /// A row of the matrix.
     struct Settings: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var languageMode: String
         var enablesUpcomingFeatures = false
-        /// Further options of the compiler.
+        /// Additional compiler options.
         var options: [String] = []
-        /// A file that every module has besides the tree's.
+        /// The text of an additional file in every module.
         var configuration: String?
-        /// The first compiler that knows the options.
+        /// The oldest compiler that supports the options.
         var oldestCompiler = CompilerVersion(6, 0)
     }
 
@@ -59,13 +59,13 @@ import Testing
         ),
     ]
 
-    /// Modules below first; the last is the program.
+    /// The modules, lowest first; the last one is the program.
     private static let modules = ["Services", "Program"]
 
-    /// The rows that the compiler knows.
+    /// The rows that the installed compiler supports.
     private static let known = matrix.filter { $0.oldestCompiler <= CompilerVersion.installed }
 
-    @Test func whatIsLeftOutIsSaid() {
+    @Test func omittedSettingsArePrinted() {
         let counts = "\(Self.known.count) of \(Self.matrix.count) settings"
         let lines = Self.matrix.filter { $0.oldestCompiler > CompilerVersion.installed }.map { settings in
             "left out:   \(settings.testDescription), which needs Swift \(settings.oldestCompiler)"
@@ -107,7 +107,7 @@ import Testing
         )
     }
 
-    /// What the compiler that is installed may be asked to enable, beyond what the language mode does.
+    /// Returns the upcoming features of the installed compiler that the language mode does not enable.
     private static func upcomingFeatures(notPartOf languageMode: String) throws -> [String] {
         struct Supported: Decodable {
             struct Features: Decodable { var upcoming: [Feature] }
@@ -130,7 +130,7 @@ import Testing
         return names
     }
 
-    /// Swift 6.0 does not name its features.
+    /// Swift 6.0 cannot list its features.
     private static let upcomingFeaturesOfTheOldest = ["ExistentialAny", "InternalImportsByDefault"]
     private static let partsOfSwiftSix = [
         "ConciseMagicFile", "ForwardTrailingClosures", "StrictConcurrency", "ImplicitOpenExistentials",
@@ -139,8 +139,8 @@ import Testing
         "GlobalConcurrency", "RegionBasedIsolation", "DynamicActorIsolation",
     ]
 
-    /// The text as the compiler can read it: 'nonisolated' on a type is Swift 6.1's, and means nothing under the
-    /// settings that Swift 6.0 knows.
+    /// Returns the text in a form that the compiler accepts: `nonisolated` on a type requires Swift 6.1, and has no
+    /// effect under the settings that Swift 6.0 supports.
     private static func readable(_ text: String) -> String {
         guard CompilerVersion.installed < CompilerVersion(6, 1) else { return text }
         return ["protocol", "struct"].reduce(text) { text, keyword in
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    /// The files of each module.
+    /// Returns the files of each module.
     private static func sources(_ settings: Settings) throws -> [String: [(name: String, text: String)]] {
         var sources: [String: [(name: String, text: String)]] = [:]
         for module in modules {

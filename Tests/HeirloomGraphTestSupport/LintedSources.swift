@@ -2,7 +2,7 @@ import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
 
-/// What a test compares: what lint says of sources in which nothing is wrong, as text.
+/// Returns the warnings of lint for sources without errors, as text to compare.
 package func warnings(
     of text: String,
     choosing choice: LintChoice = LintChoice(),

@@ -5,9 +5,8 @@ import HeirloomModel
 import HeirloomReading
 import HeirloomTestSupport
 
-/// Sources as a test shows them: files below headings of the form `//: Module/File.swift`, modules below
-/// first. The last module is the one for which code is generated. Marks (`1️⃣`) name the places of which something is
-/// said.
+/// The sources of a test: files below headings of the form `//: Module/File.swift`, lower modules first. Code is
+/// generated for the last module. Marks (`1️⃣`) name the locations of diagnostics.
 package struct ShownSources {
     package private(set) var input: GraphInput
     private var marks: [String: Character] = [:]
@@ -35,7 +34,7 @@ package struct ShownSources {
         )
     }
 
-    /// The line after a heading is the first of its file.
+    /// Splits the text into files. The line after a heading is the first line of its file.
     private static func files(in text: String) -> [(path: String, source: String)] {
         var files: [(path: String, source: String)] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -50,7 +49,7 @@ package struct ShownSources {
 
     package var outcome: GraphOutcome { GraphResolver.resolve(input) }
 
-    /// As the compiler prints it, but for the places.
+    /// Formats a diagnostic like the compiler, with marks in place of locations.
     package func shown(_ diagnostic: Diagnostic) -> String {
         let severity = diagnostic.severity.rawValue
         let first =
@@ -59,7 +58,7 @@ package struct ShownSources {
         return ([first] + notes).joined(separator: "\n")
     }
 
-    /// The mark at the place, or `App/App.swift:3:5`, which no test expects.
+    /// Returns the mark at a location, or text such as `App/App.swift:3:5`, which no test expects.
     private func shown(_ location: HeirloomModel.SourceLocation) -> String {
         let place = Self.place(location.path, location.range.start)
         return marks[place].map(String.init) ?? place
@@ -70,7 +69,7 @@ package struct ShownSources {
     }
 }
 
-/// What a test compares: the diagnostics as text.
+/// Returns the diagnostics of sources, as text to compare.
 package func diagnostics(
     of text: String,
     rootMode: GraphInput.RootMode = .detect,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeirloomGraph
 
-/// Names that stand for ever more types take no more steps than a limit allows, wherever they are written.
+/// Names whose expansions grow exponentially are resolved in a limited number of steps, wherever they are written.
 @Suite struct AliasGrowthTests {
     @Test(arguments: [
         "(A#, A#)", "(A#) -> A#", "[A#: A#]", "Pair<A#, A#>", "(A#?, A#?)", "([A#], [A#])", "Result<A#, A#>",
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Protocols, which are listed and inherited.
+        // Protocols that are listed and inherited.
         [
             "protocol P0 {}",
             "#typealias P$ = P% & P%",
@@ -58,7 +58,7 @@ import Testing
             "@Instantiable(isRoot: true) struct Root: Instantiable { @Instantiated let x: C0<Int> }",
             "@Instantiable struct Y: Instantiable { @Forwarded let item: C40<Int>.Item }",
         ],
-        // What is forwarded.
+        // Forwarded properties.
         [
             "@Instantiable struct F0: Instantiable { @Forwarded let a: Int; @Forwarded let b: Int }",
             """
@@ -67,7 +67,7 @@ import Testing
             """,
             "@Instantiable(isRoot: true) struct Root: Instantiable { @Instantiated let x: Instantiator<F40> }",
         ],
-        // What only the compiler would infer.
+        // Associated types that only the compiler infers.
         [
             "struct I0: Identifiable { let id: Int }",
             "#struct I$: Identifiable { let id: (I%.ID, I%.ID) }",
@@ -84,7 +84,7 @@ import Testing
             @Instantiated let d: D<Int> }
             """,
         ],
-        // Protocols that refine two that refine the same.
+        // Protocols that refine two protocols that refine the same protocols.
         [
             "protocol P0 {}; protocol Q0 {}",
             "#protocol P$: P%, Q% {}",
@@ -97,7 +97,8 @@ import Testing
         expectFewSteps(lines.flatMap(Self.levels))
     }
 
-    /// A line that begins with `#` once for each level, with `$` for its number and `%` for that of the one before.
+    /// Repeats a line that starts with `#` for each level, with `$` for the level's number and `%` for the previous
+    /// one.
     private static func levels(of line: String) -> [String] {
         guard line.first == "#" else { return [line] }
         return (1...40).map { level in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeirloomGraph
 
-/// What asks for ever larger arguments is found by its declaration, whether something asks for it or not.
+/// A type that needs ever larger generic arguments is recognized by its declaration, even if nothing builds it.
 @Suite struct ArgumentGrowthTests {
     @Test(arguments: [
         "struct A<T>: Instantiable { @Instantiated let a: A<[T]> }",

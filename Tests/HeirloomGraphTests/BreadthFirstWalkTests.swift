@@ -1,7 +1,7 @@
 import HeirloomGraph
 import Testing
 
-/// A walk visits the nearest places first, each of them once.
+/// A walk visits the nearest places first, and each place once.
 @Suite struct BreadthFirstWalkTests {
     private let steps = ["a": ["b", "c"], "b": ["d", "a"], "c": ["d", "e"], "e": ["a", "e"]]
 

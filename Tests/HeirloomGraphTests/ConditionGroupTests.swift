@@ -4,16 +4,16 @@ import HeirloomGraphTestSupport
 import HeirloomModel
 import Testing
 
-/// Conditions of a tree.
+/// The groups of conditions that affect the same trees.
 @Suite struct ConditionGroupTests {
-    /// The tests of each group, the first left out, and the number of graphs.
+    /// The conditions of each group except the first, and the number of graphs.
     private static func groups(_ text: String) throws -> [String] {
         let graph = try #require(ShownSources(text).outcome.conditionalGraph)
         return graph.groups.dropFirst().map { $0.tests.map(\.spelling).joined(separator: " ") }
             + ["\(graph.graphs.count) graphs"]
     }
 
-    @Test func conditionsThatDoNotMeetAreNotMultiplied() throws {
+    @Test func independentConditionsAreNotMultiplied() throws {
         let roots = (0..<20).map { number in
             """
             #if FLAG\(number)
@@ -26,7 +26,8 @@ import Testing
         #expect(try Self.groups(text) == (0..<20).map { "FLAG\($0)" } + ["2 graphs"])
     }
 
-    /// Doubles receive what others build. That unites their conditions only where it is built in a way of its own.
+    /// Test doubles receive values that other types build. That unites their conditions only if a value is built in a
+    /// particular way.
     @Test(arguments: [
         ("@Instantiated let part: Part", ["FLAG", "OTHER"]),
         (#"@Instantiated(fulfilledByType: "Part") let part: Part"#, ["FLAG OTHER"]),
@@ -51,7 +52,7 @@ import Testing
         #expect(try Self.groups(text).dropLast() == groups[...])
     }
 
-    /// Twenty trees, each with a flag of its own, of which some lack something where it is set.
+    /// Twenty trees with a flag each. Those in `faulty` lack a type if their flag is set.
     private static func trees(lacking faulty: Set<Int>) -> String {
         let roots = (0..<20).map { number in
             """
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [[], [0], [7, 8], [3, 11, 19], Set(0..<20)] as [Set<Int>])
-    func theWorldsToBlameAreFound(faulty: Set<Int>) throws {
+    func faultyConfigurationsAreFound(faulty: Set<Int>) throws {
         var input = ShownSources(Self.trees(lacking: faulty)).input
         input.expectedFlags = ExpectedFlags()
         let outcome = GraphResolver.resolve(input)
@@ -95,7 +96,7 @@ import Testing
         #expect(flags.answer(ConditionTest(name: "os", argument: "Linux")) == nil)
     }
 
-    @Test func conditionsMeetWhereOneTreeReachesBoth() throws {
+    @Test func conditionsThatMeetInATreeAreUnited() throws {
         #expect(
             try Self.groups(
                 """
@@ -121,7 +122,7 @@ import Testing
         )
     }
 
-    @Test func whatNoTreeNamesMakesNoDifference() throws {
+    @Test func conditionsThatNoTreeDependsOnAreIgnored() throws {
         #expect(
             try Self.groups(
                 """
@@ -143,7 +144,7 @@ import Testing
         )
     }
 
-    @Test func aModuleBelowMayHaveMoreConditionsThanCanBeToldApart() throws {
+    @Test func modulesBelowMayHaveMoreConditionsThanTheLimit() throws {
         let types = (0..<8).map { "#if F\($0)\n@Instantiable struct T\($0): Instantiable {}\n#endif" }
         let properties = (0..<8).map { "#if F\($0)\n@Instantiated let t\($0): T\($0)\n#endif" }
         let text = """

@@ -3,26 +3,26 @@ import HeirloomTestSupport
 import Testing
 
 @Suite struct DominatorTreeTests {
-    @Test func aNodeOnEveryWayDominates() {
+    @Test func nodesOnEveryPathDominate() {
         //     0 → 1 → 3 → 4 → 3, 0 → 2 → 3, 4 → 5, 6 is not reached
         let tree = DominatorTree(edges: [[1, 2], [3], [3], [4], [3, 5], [], [5]], from: [0])
         #expect(tree.parents == [nil, 0, 0, 0, 3, 4, nil])
         #expect(tree.reached.sorted() == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test func whatSeveralStartsReachByWaysOfTheirOwnHasNone() {
+    @Test func nodesReachedOnSeparatePathsHaveNoDominator() {
         let tree = DominatorTree(edges: [[2], [2], [3], []], from: [0, 1])
         #expect(tree.parents == [nil, nil, nil, 2])
     }
 
-    @Test func aStartThatIsReachedFromAnotherHasNone() {
+    @Test func startsHaveNoDominator() {
         let tree = DominatorTree(edges: [[1], [2], []], from: [0, 1])
         #expect(tree.parents == [nil, nil, 1])
     }
 
-    /// The last one of those without which a node is not reached is its parent.
+    /// A node's parent is its closest dominator. A dominator is a node without which the node cannot be reached.
     @Test(arguments: 0..<200)
-    func itAgreesWithTheDefinition(seed: Int) {
+    func treesAgreeWithTheDefinition(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let count = Int.random(in: 1...9, using: &random)
         let edges = (0..<count).map { _ in
@@ -37,7 +37,7 @@ import Testing
             return reached.filter { $0 != node && !Self.reached(edges, starts, without: $0).contains(node) }
         }
         for node in 0..<count {
-            // The closest is dominated by all others.
+            // All other dominators dominate the closest one.
             let closest = dominators[node].first { dominators[$0].count == dominators[node].count - 1 }
             #expect(tree.parents[node] == closest)
         }
@@ -51,8 +51,8 @@ import Testing
         return Set(walk.reached)
     }
 
-    @Test func aLongChainWithManyWaysIntoItsEndTakesLittleTime() {
-        // The end of the chain and its start both lead to each of the others.
+    @Test func longChainsWithManyPathsTakeLittleTime() {
+        // Both ends of the chain lead to each of the other nodes.
         let count = 20_000
         let edges = (0..<2 * count).map { node -> [Int] in
             if node == 0 { return [1] + (count..<2 * count) }

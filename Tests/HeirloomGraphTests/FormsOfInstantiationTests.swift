@@ -1,9 +1,9 @@
 import HeirloomGraph
 import Testing
 
-/// What instantiated properties and builders are resolved to.
+/// The resolution of instantiated properties and builders.
 @Suite struct FormsOfInstantiationTests {
-    @Test func buildersExtensionsAndErasures() {
+    @Test func buildersExtensionsAndErasuresAreResolved() {
         let sources = """
             //: App/App.swift
             struct Container<T> {}

@@ -4,19 +4,19 @@ import Testing
 
 @testable import HeirloomGraph
 
-/// What is looked at to resolve a tree grows no faster than what is declared and required. It is counted, not
-/// timed, so that a busy machine proves nothing.
+/// The steps to resolve a tree grow linearly with its declarations and requirements. They are counted rather than
+/// timed, so that a busy machine does not affect the result.
 @Suite struct GrowthTests {
     @Test(arguments: GrowingTree.allCases)
-    func twiceTheTypesAreAtMostTwoPointThreeTimesTheSteps(_ shape: GrowingTree) {
+    func stepsGrowLinearlyWithTheTypes(_ shape: GrowingTree) {
         let steps = [500, 1_000, 2_000].map { Self.tree(shape.source(of: $0)).steps }
         #expect(steps[0] >= 500)
         #expect(steps[1] * 10 <= steps[0] * 23)
         #expect(steps[2] * 10 <= steps[1] * 23)
     }
 
-    /// A root lacks a value for each of its types.
-    @Test func twiceTheTypesThatLackSomethingAreAtMostTwoPointThreeTimesTheSteps() {
+    /// A root that lacks a value for each of its types.
+    @Test func stepsGrowLinearlyWithTheMissingValues() {
         let steps = [500, 1_000, 2_000].map { count in
             let built = (0..<count).map { "@Instantiated let type\($0): Type\($0)" }
             let types = (0..<count).map { GrowingTree.type("Type\($0)", ["@Received let value: Value\($0)"]) }
@@ -31,8 +31,8 @@ import Testing
         #expect(steps[2] * 10 <= steps[1] * 23)
     }
 
-    /// A callback is lent to a type, and to each of the types that it builds.
-    @Test func twiceTheTypesThatAreLentSomethingAreAtMostTwoPointThreeTimesTheSteps() {
+    /// A nonescaping callback is passed to a type and to each of the types that it builds.
+    @Test func stepsGrowLinearlyWithTheReceiversOfNonescapingValues() {
         let steps = [500, 1_000, 2_000].map { count in
             let built = (0..<count).map { "@Instantiated let type\($0): Type\($0)" }
             let lent = ["@Received let draw: () -> Void", "init(draw: () -> Void) { self.draw = {} }"]

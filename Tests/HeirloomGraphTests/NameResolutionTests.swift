@@ -1,9 +1,9 @@
 import HeirloomGraph
 import Testing
 
-/// References resolve as Swift resolves them.
+/// References resolve as they do in Swift.
 @Suite struct NameResolutionTests {
-    @Test func namesAreSoughtInEnclosingTypesThenInTheModuleThenInImports() {
+    @Test func namesAreLookedUpInEnclosingTypesThenInTheModuleThenInImports() {
         let sources = """
             //: Models/Models.swift
             @Instantiable
@@ -142,7 +142,7 @@ import Testing
         )
     }
 
-    @Test func namesInStringsAreSoughtAmongAllModules() {
+    @Test func namesInStringsAreLookedUpInAllModules() {
         let sources = """
             //: Storage/Storage.swift
             public enum Disk {
@@ -167,7 +167,7 @@ import Testing
         )
     }
 
-    @Test func reexportedNamesAreSeen() {
+    @Test func reexportedNamesAreVisible() {
         let sources = """
             //: Models/Models.swift
             @Instantiable
@@ -191,7 +191,7 @@ import Testing
         )
     }
 
-    @Test func anImportOfOneTypeShowsThatTypeOnly() {
+    @Test func importsOfOneTypeShowOnlyThatType() {
         let sources = """
             //: Models/Models.swift
             @Instantiable
@@ -222,7 +222,7 @@ import Testing
         )
     }
 
-    @Test func typesNestedInTypesThatWereNotReadAreFound() {
+    @Test func typesNestedInUnreadTypesAreFound() {
         let sources = """
             //: Network/Network.swift
             import Foundation
@@ -303,7 +303,7 @@ import Testing
         )
     }
 
-    @Test func aliasesThatStandForOneAnotherComeToAnEnd() {
+    @Test func recursiveAliasesAreNotExpandedForever() {
         let sources = """
             //: App/App.swift
             typealias Left = (Right, Right)

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import Testing
 
-/// What a scope requires, and who supplies it.
+/// The requirements of scopes and their suppliers.
 @Suite struct NeedsTests {
     @Test func theNearestProviderWins() {
         let sources = """
@@ -54,7 +54,7 @@ import Testing
         )
     }
 
-    @Test func aLabelWithTwoTypesIsTwoValues() {
+    @Test func labelsWithTwoTypesAreTwoValues() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -100,7 +100,7 @@ import Testing
         )
     }
 
-    @Test func renamesChainInAnyOrderAndLeaveTheirSources() {
+    @Test func renamesChainInAnyOrderAndKeepTheirSources() {
         let sources = """
             //: App/App.swift
             protocol UserVendor {}
@@ -142,7 +142,7 @@ import Testing
         )
     }
 
-    @Test func aLoopThroughBuildersHandsDownWhatItNeeds() {
+    @Test func cyclesThroughBuildersPassOnTheirRequirements() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -196,7 +196,7 @@ import Testing
         )
     }
 
-    @Test func anAncestorMayBeForwarded() {
+    @Test func ancestorsMayBeForwarded() {
         let sources = """
             //: App/App.swift
             @Instantiable

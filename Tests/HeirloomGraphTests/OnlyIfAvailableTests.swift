@@ -1,9 +1,9 @@
 import HeirloomGraph
 import Testing
 
-/// What is taken only if available: who supplies it, and when `nil` does.
+/// Optional dependencies: their suppliers, and when they are `nil`.
 @Suite struct OnlyIfAvailableTests {
-    @Test func whatIsNotProvidedIsNotRequired() {
+    @Test func unprovidedOptionalDependenciesAreNotRequired() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -32,7 +32,7 @@ import Testing
         )
     }
 
-    @Test func onlyIfAvailableIsMetByTheNearestOrElseByNil() {
+    @Test func optionalDependenciesAreSuppliedByTheNearestProviderOrNil() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -82,7 +82,7 @@ import Testing
         )
     }
 
-    @Test func requiredWinsOverIfAvailable() {
+    @Test func requiredDependenciesWinOverOptionalOnes() {
         let sources = """
             //: App/App.swift
             @Instantiable
@@ -130,7 +130,7 @@ import Testing
         )
     }
 
-    @Test func whatIsTakenOnlyIfAvailableOrdersSiblings() {
+    @Test func optionalDependenciesOrderSiblings() {
         let sources = """
             //: App/App.swift
             @Instantiable

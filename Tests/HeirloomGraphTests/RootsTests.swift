@@ -1,9 +1,9 @@
 import HeirloomGraph
 import Testing
 
-/// Which types are roots.
+/// The detection of roots.
 @Suite struct RootsTests {
-    @Test func whatIsHandedNothingAndInstantiatedNowhereIsARoot() {
+    @Test func typesThatReceiveNothingAndAreNotBuiltAreRoots() {
         let sources = """
             //: Feature/Feature.swift
             @Instantiable
@@ -77,7 +77,7 @@ import Testing
         )
     }
 
-    @Test func markedModeTakesMarkedRootsOnly() {
+    @Test func markedModeConsidersOnlyMarkedRoots() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import HeirloomModel
 
-/// A graph as text, a scope a paragraph, by what a test wants to see of it.
+/// A textual form of a graph with a paragraph for each scope, limited to what tests compare.
 struct ShownGraph {
     private let graph: ScopeGraph
 
@@ -88,7 +88,7 @@ struct ShownGraph {
     }
 }
 
-/// The graph that sources describe, or their diagnostics.
+/// Returns the graph of sources as text, after their diagnostics.
 func graph(
     of text: String,
     rootMode: GraphInput.RootMode = .detect

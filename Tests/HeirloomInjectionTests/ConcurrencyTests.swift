@@ -2,7 +2,7 @@ import Foundation
 import HeirloomInjection
 import Testing
 
-/// However many request a value at once, one builds it, and containers never see one another.
+/// A value requested concurrently is built once, and containers never see one another's values.
 @Suite(.timeLimit(.minutes(1))) struct ConcurrencyTests {
     private let container = InjectionContainer()
     private let builds = Guarded(0)
@@ -10,7 +10,7 @@ import Testing
     private var countingRecipe: @Sendable () -> Gem {
         { [builds] in
             builds.change { $0 += 1 }
-            // Long enough for the others to come.
+            // Long enough for the other requests to arrive.
             Thread.sleep(forTimeInterval: 0.02)
             return Gem()
         }
@@ -19,7 +19,7 @@ import Testing
     // MARK: One builds
 
     @Test(arguments: KeptScope.allCases)
-    func ofManyThreadsOneBuilds(_ scope: KeptScope) {
+    func oneOfManyThreadsBuildsTheValue(_ scope: KeptScope) {
         container.register(scope.injection, countingRecipe)
         let container = container
         let gems = onThreads(20) { _ in (0..<100).map { _ in container[dynamicMember: scope.injection] } }
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: KeptScope.allCases)
-    func ofManyTasksOneBuilds(_ scope: KeptScope) async {
+    func oneOfManyTasksBuildsTheValue(_ scope: KeptScope) async {
         container.register(scope.injection, countingRecipe)
         let container = container
         let gems = await withTaskGroup(of: Gem.self) { group in
@@ -41,7 +41,7 @@ import Testing
         #expect(builds.value == 1)
     }
 
-    @Test func ofManyReadersOfAPropertyOneBuilds() {
+    @Test func oneOfManyReadersOfAPropertyBuildsTheValue() {
         container.register(\.uniqueGem, countingRecipe)
         let shelf = InjectionContainer.$current.withValue(container) { Shelf() }
         let gems = onThreads(20) { _ in shelf.gem }
@@ -49,7 +49,7 @@ import Testing
         #expect(builds.value == 1)
     }
 
-    @Test func aSharedObjectMayBeReleasedWhileItIsRequested() {
+    @Test func sharedObjectsMayBeReleasedWhileTheyAreRequested() {
         let container = container
         container.register(\.sharedGem) { Gem { _ = container[\.uniqueGem] } }
         let isEachHeld = onThreads(8) { _ in
@@ -63,7 +63,7 @@ import Testing
 
     // MARK: Others go on
 
-    @Test func buildsOfDifferentValuesDoNotWaitForOneAnother() {
+    @Test func differentValuesAreBuiltConcurrently() {
         let first = DispatchSemaphore(value: 0)
         let container = container
         container.register(\.cachedGem) {
@@ -78,7 +78,7 @@ import Testing
         #expect(gems.count == 2)
     }
 
-    @Test func aTaskThatARecipeStartsMayRequestWhatIsBuilt() async {
+    @Test func tasksStartedByARecipeMayRequestItsValue() async {
         let task = Guarded<Task<Gem, Never>?>(nil)
         container.register(\.cachedGem) {
             task.change { $0 = Task { InjectionContainer.current[\.cachedGem] } }
@@ -88,7 +88,7 @@ import Testing
         #expect(await task.value?.value === gem)
     }
 
-    @Test func aDeinitializerMayRequestInjections() {
+    @Test func deinitializersMayRequestInjections() {
         let container = container
         container.register(\.cachedGem) { Gem { _ = container[\.applicationGem] } }
         _ = container[\.cachedGem]
@@ -98,7 +98,7 @@ import Testing
 
     // MARK: Changes during a build
 
-    @Test func aValueWhoseBuildBeganBeforeAResetIsNotKept() {
+    @Test func valuesBuiltDuringAResetAreNotKept() {
         let container = container
         container.register(\.cachedGem) {
             container.reset()
@@ -107,7 +107,7 @@ import Testing
         #expect(container[\.cachedGem] !== container[\.cachedGem])
     }
 
-    @Test func aRecipeThatIsReplacedDuringItsBuildIsNotKept() {
+    @Test func recipesReplacedDuringTheirBuildAreNotKept() {
         let (container, newGem) = (container, Gem())
         container.register(\.cachedGem) {
             container.register(\.cachedGem, newGem)
@@ -120,7 +120,7 @@ import Testing
     // MARK: Isolation
 
     @Test(arguments: 0..<100)
-    func parallelTestsSeeTheirOwnContainers(_ number: Int) async {
+    func parallelTestsHaveTheirOwnContainers(_ number: Int) async {
         let change: @Sendable (InjectionContainer) -> Void = {
             if number.isMultiple(of: 2) {
                 $0.register(\.clock) { StoppedClock(now: number) }
@@ -142,7 +142,7 @@ import Testing
     }
 }
 
-/// The scopes whose values are kept.
+/// The scopes that keep their values.
 enum KeptScope: CaseIterable {
     case shared, cached, application
 
@@ -169,7 +169,7 @@ final class Gem: Sendable {
     deinit { onRelease() }
 }
 
-/// Reads a property from several threads.
+/// A property that several threads read.
 private final class Shelf: @unchecked Sendable {
     @Injected(\.uniqueGem) var gem
 }

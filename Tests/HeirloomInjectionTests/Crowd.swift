@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results of an operation that several threads begin at once.
+/// Returns the results of an operation that several threads start at the same time.
 func onThreads<Result: Sendable>(
     _ count: Int,
     _ operation: @escaping @Sendable (Int) -> Result

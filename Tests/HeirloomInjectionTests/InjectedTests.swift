@@ -1,7 +1,7 @@
 import HeirloomInjection
 import Testing
 
-/// When a property takes its container and its value.
+/// The times at which a property takes its container and its value.
 @Suite struct InjectedTests {
     private let container = InjectionContainer()
 
@@ -9,13 +9,13 @@ import Testing
         InjectionContainer.$current.withValue(container, operation: operation)
     }
 
-    @Test func aPropertyTakesTheContainerWhenItsOwnerIsCreated() async {
+    @Test func propertiesTakeTheContainerWhenTheirOwnerIsCreated() async {
         container.register(\.clock) { StoppedClock(now: 7) }
         let importer = inContainer { Importer() }
         #expect(await Task.detached { importer.clock.now }.value == 7)
     }
 
-    @Test func aPropertyTakesTheValueAtItsFirstReadAndHoldsIt() {
+    @Test func propertiesTakeAndKeepTheValueWhenTheyAreFirstRead() {
         let importer = inContainer { Importer() }
         container.register(\.clock) { StoppedClock(now: 7) }
         #expect(importer.clock.now == 7)
@@ -27,7 +27,7 @@ import Testing
         #expect(importer.session === session)
     }
 
-    @Test func aPropertyHasAMemberOfTheValue() {
+    @Test func propertiesMayInjectAMemberOfAValue() {
         #expect(inContainer { Importer() }.connection === container[\.app].connection)
     }
 
@@ -44,7 +44,7 @@ import Testing
         #expect([importer.clock.now, importer.ownClock.now] == [7, 7])
     }
 
-    @Test func aLocalVariableIsAProperty() {
+    @Test func localVariablesAreInjected() {
         container.register(\.clock) { StoppedClock(now: 7) }
         let now = inContainer {
             @Injected(\.clock) var clock
@@ -53,20 +53,20 @@ import Testing
         #expect(now == 7)
     }
 
-    @Test @MainActor func aPropertyOfTheMainActorHasAnInjectionOfTheMainActor() {
+    @Test @MainActor func mainActorPropertiesInjectMainActorValues() {
         let screen = inContainer { Screen() }
         #expect(screen.model === container[\.model])
         #expect(screen.model.session === container[\.session])
     }
 
-    @Test func anActorHasProperties() async {
+    @Test func actorsHaveInjectedProperties() async {
         container.register(\.clock) { StoppedClock(now: 7) }
         #expect(await inContainer { Desk() }.now == 7)
     }
 
     // MARK: Memory
 
-    @Test func aPropertyReleasesItsContainerWhenItIsRead() {
+    @Test func propertiesReleaseTheirContainerWhenTheyAreRead() {
         var container: InjectionContainer? = InjectionContainer()
         weak let released = container
         let importer = InjectionContainer.$current.withValue(container ?? self.container) { Importer() }
@@ -76,7 +76,7 @@ import Testing
         #expect(released == nil)
     }
 
-    @Test func aSharedObjectIsReleasedWithItsLastProperty() {
+    @Test func sharedObjectsAreReleasedWithTheirLastProperty() {
         var owner: Owner? = inContainer { Owner() }
         weak let object = owner?.connection
         #expect(object === container[\.connection])

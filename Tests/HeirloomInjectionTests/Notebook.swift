@@ -1,6 +1,6 @@
 import HeirloomInjection
 
-// A small program: what its leaves may request.
+// The injections of a small program.
 
 extension Injections {
     var clock: Injection<any Clock> { .unique { _ in SystemClock() } }
@@ -27,7 +27,7 @@ struct StoppedClock: Clock {
     let now: Int
 }
 
-/// Not `Sendable`.
+/// A class that is not `Sendable`.
 final class Page {}
 
 final class Session: Sendable {
@@ -63,7 +63,7 @@ final class Server: Sendable {
     init(session: Session) { self.session = session }
 }
 
-/// A type that no scope builds.
+/// A type that no recipe builds.
 class Importer {
     @Injected(\.clock) var clock
     @Injected(\.session) var session

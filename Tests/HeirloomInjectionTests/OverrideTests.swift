@@ -1,30 +1,30 @@
 import HeirloomInjection
 import Testing
 
-/// What replaces the recipes of injections, and where.
+/// Overrides of recipes, and where they apply.
 @Suite struct OverrideTests {
     private let container = InjectionContainer()
 
-    @Test func anOverrideOfAnInjectionAppliesInOtherRecipes() {
+    @Test func overridesOfAnInjectionApplyInOtherRecipes() {
         container.register(\.clock) { StoppedClock(now: 7) }
         #expect(container[\.clock].now == 7)
         #expect(container[\.session].started == 7)
     }
 
-    @Test func anOverrideOfATypeReplacesAllItsInjections() {
+    @Test func overridesOfATypeReplaceAllItsInjections() {
         container.register { StoppedClock(now: 7) as any Clock }
         #expect(container[\.clock].now == 7)
         #expect(container[\.lateClock].now == 7)
     }
 
-    @Test func anOverrideOfAnInjectionCountsForMoreThanOneOfItsType() {
+    @Test func overridesOfAnInjectionTakePrecedenceOverThoseOfItsType() {
         container.register(\.lateClock) { StoppedClock(now: 9) }
         container.register { StoppedClock(now: 7) as any Clock }
         #expect(container[\.clock].now == 7)
         #expect(container[\.lateClock].now == 9)
     }
 
-    @Test func anOverrideKeepsTheScope() {
+    @Test func overridesKeepTheScope() {
         container.register(\.page) { Page() }
         #expect(container[\.page] !== container[\.page])
 
@@ -44,7 +44,7 @@ import Testing
         #expect(container[\.player] is SilentPlayer)
     }
 
-    @Test func aKeptValueIsForgottenWhenItsRecipeIsReplaced() {
+    @Test func replacingARecipeDiscardsItsValue() {
         let (session, app) = (container[\.session], container[\.app])
         container.register(\.session) { Session(clock: StoppedClock(now: 7)) }
         container.register { AppScope() }
@@ -52,18 +52,18 @@ import Testing
         #expect(container[\.app].connection !== app.connection)
     }
 
-    @Test func theLastOfSeveralOverridesCounts() {
+    @Test func theLastOverrideWins() {
         for now in 1...3 { container.register(\.clock) { StoppedClock(now: now) } }
         #expect(container[\.clock].now == 3)
     }
 
-    /// `Journal` has properties of its own, which must not take the container of the caller.
-    @Test func whatARecipeBuildsTakesTheContainerOfTheRequest() {
+    /// `Journal` has injected properties, which must not take the caller's container.
+    @Test func recipesBuildInTheContainerOfTheRequest() {
         container.register(\.clock) { StoppedClock(now: 7) }
         #expect(container[\.journal].clock.now == 7)
     }
 
-    @Test func anOverrideMayRequestOtherInjections() {
+    @Test func overridesMayRequestOtherInjections() {
         container.register(\.clock) { StoppedClock(now: 7) }
         container.register(\.session) {
             Session(clock: StoppedClock(now: InjectionContainer.current[\.clock].now + 1))
@@ -71,7 +71,7 @@ import Testing
         #expect(container[\.session].started == 8)
     }
 
-    @Test func anOverrideMayRequestTheSameInjectionOfAnotherContainer() {
+    @Test func overridesMayRequestTheSameInjectionOfAnotherContainer() {
         let parent = InjectionContainer()
         container.register(\.session) { parent[\.session] }
         #expect(container[\.session] === parent[\.session])
@@ -79,7 +79,7 @@ import Testing
 
     // MARK: Operations
 
-    @Test func anOperationRunsInAContainerOfItsOwn() {
+    @Test func operationsRunInTheirOwnContainer() {
         let outside = InjectionContainer.current
         let now = withInjections({ $0.register(\.clock) { StoppedClock(now: 7) } }) {
             #expect(InjectionContainer.current !== outside)
@@ -89,7 +89,7 @@ import Testing
         #expect(Importer().clock.now == 1)
     }
 
-    @Test func anOperationInheritsOverridesButNoValues() {
+    @Test func operationsInheritOverridesButNotValues() {
         withInjections({ $0.register(\.clock) { StoppedClock(now: 7) } }) {
             let session = InjectionContainer.current[\.session]
             withInjections({ $0.register(\.lateClock) { StoppedClock(now: 9) } }) {
@@ -102,12 +102,12 @@ import Testing
         }
     }
 
-    @Test func anAsynchronousOperationRunsInItsCallersIsolation() async {
+    @Test func asynchronousOperationsRunInTheIsolationOfTheirCaller() async {
         let desk = Desk()
         #expect(await desk.run() == [7, 7, 7])
     }
 
-    @Test func anOperationMayThrow() async {
+    @Test func operationsMayThrow() async {
         struct Failure: Error, Equatable {}
         #expect(throws: Failure()) { try withInjections({ _ in }) { throw Failure() } }
         await #expect(throws: Failure()) {

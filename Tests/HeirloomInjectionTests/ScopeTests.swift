@@ -1,15 +1,15 @@
 import HeirloomInjection
 import Testing
 
-/// How long a container keeps the value of an injection.
+/// The lifetimes of values in a container.
 @Suite struct ScopeTests {
     private let container = InjectionContainer()
 
-    @Test func uniqueValuesAreBuiltAtEachRequest() {
+    @Test func uniqueValuesAreBuiltForEachRequest() {
         #expect(container[\.page] !== container[\.page])
     }
 
-    @Test func sharedObjectsAreKeptWhileTheyAreHeld() {
+    @Test func sharedObjectsAreKeptWhileTheyAreReferenced() {
         var held: Connection? = container[\.connection]
         #expect(container[\.connection] === held)
         weak let released = held
@@ -19,7 +19,7 @@ import Testing
         #expect(container[\.connection] === held)
     }
 
-    @Test func sharedObjectsAreOfferedAsAProtocol() {
+    @Test func sharedObjectsMayBeInjectedAsAProtocol() {
         var held: (any Player)? = container[\.player]
         #expect(container[\.player] === held)
         weak let released = held
@@ -34,36 +34,36 @@ import Testing
         #expect(container[\.session] !== session)
     }
 
-    @Test func applicationValuesAreKeptForTheLifeOfTheContainer() {
+    @Test func applicationValuesAreKeptForTheLifetimeOfTheContainer() {
         let connection = container[\.app].connection
         container.reset()
         #expect(container[\.app].connection === connection)
     }
 
-    @Test func registeredValuesComeFromTheProgram() async {
+    @Test func registeredValuesAreSuppliedByTheProgram() async {
         let server = await Server()
         container.register(\.server, server)
         container.reset()
         #expect(container[\.server] === server)
     }
 
-    @Test func membersOfAValueHaveLongerKeyPaths() {
+    @Test func keyPathsReachMembersOfAValue() {
         #expect(container[\.app.connection] === container[\.app].connection)
         #expect(container[\.app.user?.name] == "ada")
         #expect(container.app.connection === container[\.app].connection)
     }
 
-    @Test func theArgumentsOfASubscriptTellInjectionsApart() {
+    @Test func argumentsOfASubscriptDistinguishInjections() {
         let names = ["ada", "grace"].map { container[\.[user: $0]].name }
         #expect(names == ["ada", "grace"])
         #expect(container[\.[user: "ada"]] === container[\.[user: "ada"]])
     }
 
-    @Test func injectionsWithOneDeclarationOfTheirScopeAreDistinct() {
+    @Test func injectionsDeclaredByOneHelperAreDistinct() {
         #expect([container[\.one], container[\.two], container[\.one]] == [1, 2, 1])
     }
 
-    @Test func nilIsAValueThatIsKept() {
+    @Test func nilIsCachedToo() {
         let builds = Guarded(0)
         container.register(\.nickname) {
             builds.change { $0 += 1 }
@@ -74,7 +74,7 @@ import Testing
         #expect(builds.value == 1)
     }
 
-    @Test func aNameMayBeThatOfAMemberOfTheContainer() {
+    @Test func injectionsMayBeNamedLikeMembersOfTheContainer() {
         #expect([container[\.reset], Injected(\.reset).wrappedValue] == [3, 3])
     }
 

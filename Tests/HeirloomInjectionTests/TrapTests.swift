@@ -25,18 +25,18 @@ private struct Box: @unchecked Sendable {
 
 private let arrived = Guarded(0)
 
-/// Returns when a second thread has come.
+/// Returns when a second thread has arrived.
 private func meet() -> Int {
     arrived.change { $0 += 1 }
     while arrived.value < 2 { sched_yield() }
     return 0
 }
 
-/// Requests that cannot be answered stop the program, with the names and the places of the injections.
+/// Requests that cannot be fulfilled stop the program with the names and source locations of the injections.
 @Suite struct TrapTests {
     private static let file = "HeirloomInjectionTests/TrapTests.swift"
 
-    @Test func aValueThatIsNotRegisteredTraps() async {
+    @Test func unregisteredValuesTrap() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = InjectionContainer.current[\.database]
         }
@@ -46,7 +46,7 @@ private func meet() -> Int {
         )
     }
 
-    @Test func aSharedValueThatIsNotItsObjectTraps() async {
+    @Test func sharedValuesThatDifferFromTheirObjectTrap() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = InjectionContainer.current[\.boxed]
         }
@@ -54,7 +54,7 @@ private func meet() -> Int {
         #expect(self.message(of: result) == "\(Self.file):15: Fatal error: \(message)")
     }
 
-    @Test func aCycleOfInjectionsTraps() async {
+    @Test func cyclesOfInjectionsTrap() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = InjectionContainer.current[\.cachedA]
         }
@@ -63,7 +63,7 @@ private func meet() -> Int {
         #expect(message(of: result) == "\(Self.file):7: Fatal error: 'cachedA' depends on itself: \(cycle)")
     }
 
-    @Test func aUniqueInjectionThatDependsOnItselfTraps() async {
+    @Test func uniqueInjectionsThatDependOnThemselvesTrap() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = InjectionContainer.current[\.uniqueSelf]
         }
@@ -73,7 +73,7 @@ private func meet() -> Int {
         )
     }
 
-    @Test func aCycleByWayOfAPropertyTraps() async {
+    @Test func cyclesThroughAPropertyTrap() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Reader().number
         }
@@ -81,7 +81,7 @@ private func meet() -> Int {
         #expect(message(of: result) == "\(Self.file):11: Fatal error: 'reader' depends on itself: \(cycle)")
     }
 
-    @Test func aCycleThatTwoThreadsEnterAtOnceTraps() async {
+    @Test func cyclesEnteredByTwoThreadsTrap() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = onThreads(2) { InjectionContainer.current[$0 == 0 ? \.left : \.right] }
         }
@@ -93,7 +93,7 @@ private func meet() -> Int {
         #expect(messages.contains(message(of: result)))
     }
 
-    /// The line that the program has ended with.
+    /// Returns the line with the fatal error.
     private func message(of result: ExitTest.Result?) -> String {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         return text.split(separator: "\n").first { $0.contains("Fatal error: ") }.map(String.init) ?? text

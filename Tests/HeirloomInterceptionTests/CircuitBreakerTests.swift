@@ -28,7 +28,7 @@ import Testing
 
     private var state: CircuitBreaker.State { service.breaker.state }
 
-    /// What a call throws, `nil` where it succeeds.
+    /// Returns the error that a call throws, or `nil` if it succeeds.
     private func call(failingWith error: (any Error)? = nil) -> (any Error)? {
         do {
             _ = try service.call { if let error { throw error } else { 1 } }
@@ -42,7 +42,7 @@ import Testing
         for _ in 1...2 { _ = call(failingWith: ServiceError.down) }
     }
 
-    @Test func failuresInARowOpenTheCircuit() {
+    @Test func consecutiveFailuresOpenTheCircuit() {
         #expect(call(failingWith: ServiceError.down) as? ServiceError == .down)
         #expect(state == .closed)
         #expect(call(failingWith: ServiceError.down) as? ServiceError == .down)
@@ -51,7 +51,7 @@ import Testing
         #expect(call() as? CircuitOpen == CircuitOpen(retryAfter: .seconds(7)))
     }
 
-    @Test func aSuccessBetweenFailuresKeepsItClosed() {
+    @Test func successesBetweenFailuresKeepItClosed() {
         for _ in 1...5 {
             _ = call(failingWith: ServiceError.down)
             #expect(call() == nil)
@@ -59,14 +59,14 @@ import Testing
         #expect(state == .closed)
     }
 
-    @Test func anErrorThatDoesNotCountIsASuccess() {
+    @Test func errorsThatDoNotCountAreSuccesses() {
         _ = call(failingWith: ServiceError.down)
         #expect(call(failingWith: ServiceError.notFound) as? ServiceError == .notFound)
         _ = call(failingWith: ServiceError.down)
         #expect(state == .closed)
     }
 
-    @Test func aSuccessClosesACircuitThatIsHalfOpen() {
+    @Test func successesCloseAHalfOpenCircuit() {
         open()
         clock.advance(by: .seconds(10))
         #expect(state == .halfOpen)
@@ -76,7 +76,7 @@ import Testing
         #expect(state == .closed)
     }
 
-    @Test func aFailureOpensACircuitThatIsHalfOpen() {
+    @Test func failuresReopenAHalfOpenCircuit() {
         open()
         clock.advance(by: .seconds(12))
         #expect(call(failingWith: ServiceError.down) as? ServiceError == .down)
@@ -84,7 +84,7 @@ import Testing
         #expect(call() as? CircuitOpen == CircuitOpen(retryAfter: .seconds(10)))
     }
 
-    @Test func oneCallAtATimeTriesACircuitThatIsHalfOpen() throws {
+    @Test func halfOpenCircuitsAllowOneTrialAtATime() throws {
         open()
         clock.advance(by: .seconds(10))
         let value = try service.call {
@@ -96,7 +96,7 @@ import Testing
         #expect(state == .closed)
     }
 
-    @Test func aCancelledTrialLeavesTheNextCallToTry() async throws {
+    @Test func cancelledTrialsAreRepeatedByTheNextCall() async throws {
         open()
         clock.advance(by: .seconds(10))
         let trial = Task { [service, clock] in
@@ -114,7 +114,7 @@ import Testing
         #expect(state == .closed)
     }
 
-    @Test func aCallThatBeganBeforeTheCircuitOpenedDecidesNothing() async throws {
+    @Test func callsStartedBeforeTheCircuitOpenedDoNotChangeIt() async throws {
         let early = Task { [service, clock] in
             try await service.wait {
                 try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
@@ -128,7 +128,7 @@ import Testing
         #expect(state == .open)
     }
 
-    @Test func manyCallsAtOnceOpenItOnce() async {
+    @Test func concurrentFailuresAreAllCounted() async {
         let breaker = CircuitBreaker(failures: 100, resetAfter: .seconds(10), clock: clock)
         let service = Service(breaker: breaker)
         await withTaskGroup(of: Void.self) { group in

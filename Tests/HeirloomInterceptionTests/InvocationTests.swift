@@ -1,7 +1,7 @@
 import HeirloomInterception
 import Testing
 
-/// Keeps the last invocation.
+/// An observer that stores the last invocation.
 private final class Capture: InvocationObserver {
     nonisolated(unsafe) var last: Invocation?
 
@@ -23,7 +23,7 @@ private final class Capture: InvocationObserver {
         }
     }
 
-    @Test func itSaysWhatIsCalled() throws {
+    @Test func invocationsDescribeTheCall() throws {
         let shop = Mall.Shop()
         shop.pay(3, 4, to: "savings") {}
         let invocation = try #require(shop.capture.last)
@@ -34,12 +34,12 @@ private final class Capture: InvocationObserver {
         #expect("\(invocation)" == "InvocationTests.Mall.Shop.pay(_:_:to:then:)")
     }
 
-    @Test func aGlobalFunctionHasNoType() {
+    @Test func globalFunctionsHaveNoType() {
         let invocation = Invocation(type: nil, function: "pay()", labels: [])
         #expect("\(invocation)" == "pay()")
     }
 
-    @Test func noTwoCallsHaveTheSameNumber() async {
+    @Test func callsHaveUniqueNumbers() async {
         let numbers = await withTaskGroup(of: [UInt64].self) { group in
             for _ in 0..<100 {
                 group.addTask { (0..<100).map { _ in Invocation(type: nil, function: "f()", labels: []).id } }

@@ -18,7 +18,7 @@ private struct Vault {
 }
 
 @Suite struct LoggingInterceptorTests {
-    @Test func linesCarryTheNumberOfTheirCall() {
+    @Test func linesContainTheNumberOfTheirCall() {
         let recorder = Recorder()
         let vault = Vault(open: LoggingInterceptor(to: recorder.add), secret: recorder.log)
         _ = vault.read("k")
@@ -36,7 +36,7 @@ private struct Vault {
         )
     }
 
-    @Test func valuesCanBeLeftOut() {
+    @Test func valuesCanBeHidden() {
         let recorder = Recorder()
         let secret = LoggingInterceptor(showingValues: false) { line in
             recorder.add(String(line.drop { $0 != " " }))

@@ -24,7 +24,7 @@ private struct Till {
 }
 
 @Suite struct PerformanceInterceptorTests {
-    @Test func eachFunctionIsMeasuredWhetherItReturnsOrThrows() async throws {
+    @Test func functionsAreMeasuredWhetherTheyReturnOrThrow() async throws {
         let till = Till()
         for milliseconds in [3, 1, 2] { till.pay(milliseconds) }
         try? await till.fail(after: 1_250)
@@ -37,13 +37,13 @@ private struct Till {
         )
     }
 
-    @Test func withoutACallTheReportIsItsHead() {
+    @Test func reportsWithoutCallsHaveOnlyAHeader() {
         #expect(
             Till().timings.report() == "times in ms  calls  minimum  average  50 %  90 %  99 %  maximum"
         )
     }
 
-    @Test func percentilesAreOfTheLastThousandCalls() throws {
+    @Test func percentilesCoverTheLastThousandCalls() throws {
         let till = Till()
         for _ in 0..<500 { till.pay(5_000) }
         for milliseconds in 1...1_000 { till.pay(milliseconds) }

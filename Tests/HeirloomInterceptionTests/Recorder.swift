@@ -1,13 +1,13 @@
 @testable import HeirloomInterception
 
-/// Keeps what is logged, without the numbers of calls, which other tests change.
+/// Records logged lines without the numbers of calls, which depend on other tests.
 final class Recorder: @unchecked Sendable {
     private let lock = Lock()
     private var kept: [String] = []
 
     var lines: [String] { lock.withLock { kept } }
 
-    /// Logs into this recorder.
+    /// An interceptor that logs to this recorder.
     var log: LoggingInterceptor {
         LoggingInterceptor { line in self.add(String(line.drop { $0 != " " }.dropFirst())) }
     }

@@ -6,7 +6,7 @@ import Testing
         case offline, refused
     }
 
-    /// Fails as often as it is told, and then succeeds.
+    /// A feed that throws the given errors, and then succeeds.
     actor Feed {
         private let retry: RetryInterceptor
         private var errors: [any Error]
@@ -33,7 +33,7 @@ import Testing
 
     private let clock = TestClock()
 
-    @Test func aFunctionThatFailsIsCalledAgainAfterTheBackoff() async throws {
+    @Test func failingFunctionsAreCalledAgainAfterTheBackoff() async throws {
         let retry = RetryInterceptor(attempts: 3, backoff: .linear(by: .seconds(1)), clock: clock)
         let feed = Feed(retry, failing: DownloadError.offline, DownloadError.offline)
         let download = Task { try await feed.download("news") }
@@ -52,7 +52,7 @@ import Testing
         #expect(clock.requestedSleeps == [.seconds(1), .seconds(2)])
     }
 
-    @Test func afterTheLastAttemptItsErrorIsThrown() async throws {
+    @Test func theErrorOfTheLastAttemptIsThrown() async throws {
         let retry = RetryInterceptor(attempts: 2, backoff: .constant(.seconds(1)), clock: clock)
         let feed = Feed(retry)
         let download = Task { () async -> DownloadError? in
@@ -66,7 +66,7 @@ import Testing
         #expect(clock.requestedSleeps == [.seconds(1)])
     }
 
-    @Test func errorsThatAreNotWorthItAreThrownAtOnce() async throws {
+    @Test func errorsThatAreNotRetriedAreThrownImmediately() async throws {
         let retry = RetryInterceptor(attempts: 9, clock: clock) { $0 as? DownloadError == .offline }
         let feed = Feed(retry, failing: DownloadError.refused)
         await #expect(throws: DownloadError.refused) { try await feed.download("news") }
@@ -74,14 +74,14 @@ import Testing
         #expect(clock.requestedSleeps == [])
     }
 
-    @Test func aFunctionThatSucceedsIsCalledOnce() async throws {
+    @Test func successfulFunctionsAreCalledOnce() async throws {
         let feed = Feed(RetryInterceptor(attempts: 9, clock: clock))
         let news = try await feed.download("news")
         #expect(news == "news after 1")
         #expect(clock.requestedSleeps == [])
     }
 
-    @Test func aTaskThatIsCancelledStopsWaiting() async throws {
+    @Test func cancelledTasksStopWaiting() async throws {
         let retry = RetryInterceptor(attempts: 9, clock: clock)
         let feed = Feed(retry, failing: DownloadError.offline, DownloadError.offline)
         let download = Task { try await feed.download("news") }
@@ -91,14 +91,14 @@ import Testing
         #expect(await feed.attempts == 1)
     }
 
-    @Test func aCancelledFunctionIsNotCalledAgain() async throws {
+    @Test func cancelledFunctionsAreNotCalledAgain() async throws {
         let feed = Feed(RetryInterceptor(attempts: 9, clock: clock), failing: CancellationError())
         await #expect(throws: CancellationError.self) { try await feed.download("news") }
         #expect(await feed.attempts == 1)
     }
 
-    /// A clock may wake without an error.
-    @Test func aTaskThatIsCancelledWhileTheClockWakesMakesNoFurtherAttempt() async throws {
+    /// A clock may wake a cancelled task without an error.
+    @Test func tasksCancelledWhileTheClockWakesMakeNoFurtherAttempt() async throws {
         let retry = RetryInterceptor(attempts: 9, backoff: .constant(.zero), clock: ContinuousClock())
         let feed = Feed(retry, failing: DownloadError.offline, DownloadError.offline)
         let download = Task {

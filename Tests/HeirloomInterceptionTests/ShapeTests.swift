@@ -1,10 +1,10 @@
 import Testing
 
-/// Each kind of function is intercepted, and does what it does otherwise.
+/// Functions of every kind can be intercepted, and otherwise behave as before.
 @Suite struct ShapeTests {
     private let recorder = Recorder()
 
-    @Test func functionsThatThrow() throws {
+    @Test func throwingFunctionsAreIntercepted() throws {
         let shop = Shop(recorder)
         #expect(try shop.throwing(1) == 1)
         #expect(throws: OtherError.self) { try shop.throwing(-1) }
@@ -28,7 +28,7 @@ import Testing
         )
     }
 
-    @Test func genericAndInheritedFunctions() {
+    @Test func genericAndInheritedFunctionsAreIntercepted() {
         let shop = Shop(recorder)
         #expect(shop.generic(1, [2]) == "1[2]")
         #expect(shop.pack(1, "a", last: 2) == 4)
@@ -49,7 +49,7 @@ import Testing
         )
     }
 
-    @Test func parametersAndResultsOfEachKind() {
+    @Test func parametersAndResultsOfEveryKindAreSupported() {
         let shop = Shop(recorder)
         var amount = 1
         shop.change(&amount)
@@ -75,7 +75,7 @@ import Testing
         )
     }
 
-    @Test func functionsOfTypesAndFunctionsOutsideOfTypes() {
+    @Test func staticGlobalAndLocalFunctionsAreIntercepted() {
         #expect(Shop.make(1, 2) == [1, 2])
         #expect(Shop.remake() == 3)
         #expect(
@@ -90,7 +90,7 @@ import Testing
         #expect(recorder.lines == ["inner(1)", "inner(_:) returned 2"])
     }
 
-    @Test func functionsThatChangeOrConsumeTheirValue() async {
+    @Test func mutatingAndConsumingFunctionsAreIntercepted() async {
         var counter = Counter(log: recorder.log)
         #expect(counter.bump(by: 2) == 2)
         var other = 0
@@ -106,7 +106,7 @@ import Testing
         )
     }
 
-    @Test func asynchronousFunctions() async throws {
+    @Test func asynchronousFunctionsAreIntercepted() async throws {
         let fetched = try await Shop(recorder).fetch(9)
         #expect(fetched == 9)
         let tries = try await Shop(recorder).fetchTyped()
@@ -125,7 +125,7 @@ import Testing
         )
     }
 
-    @Test func functionsOfActors() async throws {
+    @Test func functionsOfActorsAreIntercepted() async throws {
         let store = Store(recorder)
         #expect(await store.put(3) == 3)
         #expect(store.free(4) == 4)
@@ -145,7 +145,7 @@ import Testing
     }
 
     #if compiler(>=6.1)
-    @Test func functionsOfActorsWithParametersThatAreNotSendable() async throws {
+    @Test func functionsOfActorsMayHaveNonSendableParameters() async throws {
         let weight = try await Store(recorder).keepOne()
         #expect(weight == 1)
         #expect(recorder.lines == ["Store.keep(parcel)", "Store.keep(_:) returned parcel"])
@@ -153,7 +153,7 @@ import Testing
     #endif
 
     @MainActor
-    @Test func functionsOfGlobalActors() async {
+    @Test func functionsOfGlobalActorsAreIntercepted() async {
         let screen = Screen(recorder)
         #expect(screen.set("a") {} == "a")
         let weight = await screen.reload(Parcel()).weight

@@ -6,7 +6,7 @@ enum PayError: Error {
 
 struct OtherError: Error {}
 
-/// A value that stays where it is.
+/// A class that is not `Sendable`.
 final class Parcel: CustomStringConvertible {
     var weight = 1
     let description = "parcel"
@@ -213,7 +213,7 @@ actor Store {
         return parcel
     }
 
-    #if compiler(>=6.1)  // Swift 6.0 takes the parcel to be sent away.
+    #if compiler(>=6.1)  // Swift 6.0 treats the parcel as sent.
     @Intercepted(by: \Store.log, \Store.breaker)
     func keep(_ parcel: Parcel) async throws -> Parcel {
         await Task.yield()

@@ -1,6 +1,6 @@
 @testable import HeirloomInterception
 
-/// A clock that stands still until a test advances it.
+/// A clock that only advances when a test advances it.
 @available(macOS 13, *)
 final class TestClock: Clock, @unchecked Sendable {
     struct Instant: InstantProtocol {
@@ -18,14 +18,14 @@ final class TestClock: Clock, @unchecked Sendable {
 
     let minimumResolution = Duration.zero
     private let lock = Lock()
-    // What follows is guarded by the lock.
+    // The lock guards the following properties.
     private var instant = Instant()
     private var sleepers: [Int: Sleeper] = [:]
     private var sleeps: [Duration] = []
 
     var now: Instant { lock.withLock { instant } }
 
-    /// How long each sleep was asked for, in their order.
+    /// The requested durations of all sleeps, in order.
     var requestedSleeps: [Duration] { lock.withLock { sleeps } }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -52,7 +52,7 @@ final class TestClock: Clock, @unchecked Sendable {
         for number in due { wake(number, throwing: nil) }
     }
 
-    /// Returns as soon as so many sleeps were asked for and the last of them lasts.
+    /// Waits until the sleep with a number, counted from one, has started.
     func untilSleep(_ number: Int) async {
         while lock.withLock({ sleepers[number] == nil }) { await Task.yield() }
     }

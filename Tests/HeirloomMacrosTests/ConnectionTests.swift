@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeirloomMacros
 
-// It ends what hangs. It is long, because a test's time runs while others hold all processors.
-/// The connection to the compiler.
+// The limit ends a hang. It is long, because a test's time continues while other tests use all processors.
+/// The macro plugin's connection to the compiler.
 @Suite(.timeLimit(.minutes(20)))
 struct ConnectionTests {
     private static let capabilityReply = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
@@ -16,13 +16,13 @@ struct ConnectionTests {
         "lexicalContext":[{"kind":"declaration","source":"@Instantiable struct X: Instantiable {}"}]}}
         """
 
-    @Test func aRequestForTheCapabilitiesIsAnsweredWithTheVersionOfTheProtocol() throws {
+    @Test func capabilityRequestsAreAnsweredWithTheProtocolVersion() throws {
         let plugin = try PluginProcess()
         try plugin.send(#"{"getCapability":{"capability":{"protocolVersion":99}}}"#)
         #expect(try plugin.receive() == Self.capabilityReply)
     }
 
-    @Test func aPropertyMacroIsAnsweredWithNothingToAdd() throws {
+    @Test func propertyMacrosAddNothing() throws {
         let plugin = try PluginProcess()
         try plugin.send(Self.receivedMessage)
         #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
@@ -58,7 +58,7 @@ struct ConnectionTests {
         )
     }
 
-    @Test func severalMessagesInOneWriteAreAnsweredInOrder() throws {
+    @Test func messagesSentTogetherAreAnsweredInOrder() throws {
         let plugin = try PluginProcess()
         let capability = PluginProcess.frame(Data(#"{"getCapability":{}}"#.utf8))
         try plugin.write(capability + PluginProcess.frame(Data(Self.receivedMessage.utf8)) + capability)
@@ -67,7 +67,7 @@ struct ConnectionTests {
         #expect(try plugin.receive() == Self.capabilityReply)
     }
 
-    @Test func aMessageThatArrivesByteByByteIsPutTogether() throws {
+    @Test func messagesThatArriveByteByByteAreAssembled() throws {
         let plugin = try PluginProcess()
         for byte in PluginProcess.frame(Data(#"{"getCapability":{}}"#.utf8)) {
             try plugin.write(Data([byte]))
@@ -75,14 +75,14 @@ struct ConnectionTests {
         #expect(try plugin.receive() == Self.capabilityReply)
     }
 
-    @Test func aMessageOfZeroBytesEndsTheProcess() throws {
+    @Test func emptyMessagesEndTheProcess() throws {
         let plugin = try PluginProcess()
         try plugin.write(PluginProcess.frame(Data()))
         #expect(try plugin.receive() == nil)
         #expect(plugin.exit() == (.exit, 0))
     }
 
-    @Test func anUnknownMessageIsRefusedAndTheNextOneAnswered() throws {
+    @Test func unknownMessagesAreRejectedAndTheNextOneAnswered() throws {
         let plugin = try PluginProcess()
         try plugin.send(#"{"foldTheLaundry":{"gently":true}}"#)
         #expect(
@@ -93,20 +93,20 @@ struct ConnectionTests {
         #expect(try plugin.receive() == Self.capabilityReply)
     }
 
-    @Test func anUnknownKeyIsPassedOver() throws {
+    @Test func unknownKeysAreIgnored() throws {
         let plugin = try PluginProcess()
         try plugin.send(#"{"loadPluginLibrary":{"libraryPath":"/a.so","season":{"is":"autumn"}}}"#)
         #expect(try plugin.receive() == #"{"loadPluginLibraryResult":{"diagnostics":[],"loaded":false}}"#)
     }
 
-    @Test func anUnknownMacroIsAnsweredWithNothingToAdd() throws {
+    @Test func unknownMacrosAddNothing() throws {
         let plugin = try PluginProcess()
         try plugin.send(Self.receivedMessage.replacingOccurrences(of: "ReceivedMacro", with: "FutureMacro"))
         #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
     }
 
     @Test(arguments: ["", "{", "[]", "{}", "null", "\u{0}", #"{"expandAttachedMacro":{}}"#])
-    func aMessageThatIsNoMessageIsRefusedAndTheNextOneAnswered(message: String) throws {
+    func malformedMessagesAreRejectedAndTheNextOneAnswered(message: String) throws {
         let plugin = try PluginProcess()
         try plugin.send(message.isEmpty ? " " : message)
         let reply = try #require(try plugin.receive())
@@ -115,7 +115,7 @@ struct ConnectionTests {
         #expect(try plugin.receive() == Self.capabilityReply)
     }
 
-    @Test func anOversizedMessageIsRefusedWithoutBeingKeptAndTheNextOneAnswered() throws {
+    @Test func oversizedMessagesAreRejectedWithoutBeingStored() throws {
         let plugin = try PluginProcess()
         let length = MessageConnection.greatestByteCount + 1
         try plugin.write(PluginProcess.frame(Data(), claiming: length))
@@ -130,7 +130,7 @@ struct ConnectionTests {
     }
 
     @Test(arguments: [0, 1, 7, 8, 12])
-    func aCompilerThatClosesThePipeInTheMiddleOfAMessageEndsTheProcess(count: Int) throws {
+    func closingThePipeInTheMiddleOfAMessageEndsTheProcess(count: Int) throws {
         let plugin = try PluginProcess()
         try plugin.write(PluginProcess.frame(Data(#"{"getCapability":{}}"#.utf8)).prefix(count))
         try plugin.closeInput()
@@ -138,7 +138,7 @@ struct ConnectionTests {
         #expect(plugin.exit() == (.exit, 0))
     }
 
-    @Test func aClaimedLengthBeyondAllMemoryEndsTheProcessWhenThePipeCloses() throws {
+    @Test func impossibleLengthsEndTheProcessWhenThePipeCloses() throws {
         let plugin = try PluginProcess()
         try plugin.write(PluginProcess.frame(Data("{}".utf8), claiming: .max))
         try plugin.closeInput()
@@ -146,7 +146,7 @@ struct ConnectionTests {
         #expect(plugin.exit() == (.exit, 0))
     }
 
-    @Test func aCompilerThatReadsNoMoreEndsTheProcessWithoutASignal() throws {
+    @Test func closingTheOutputEndsTheProcessWithoutASignal() throws {
         let plugin = try PluginProcess()
         try plugin.closeOutput()
         try plugin.send(#"{"getCapability":{}}"#)
@@ -154,7 +154,7 @@ struct ConnectionTests {
     }
 
     #if os(Linux)
-    @Test func whatIsPrintedGoesToStandardErrorAndNotIntoTheMessages() throws {
+    @Test func printedTextGoesToStandardErrorRatherThanIntoMessages() throws {
         let plugin = try PluginProcess()
         try plugin.send(#"{"getCapability":{}}"#)
         #expect(try plugin.receive() == Self.capabilityReply)
@@ -165,7 +165,7 @@ struct ConnectionTests {
     }
     #endif
 
-    /// The message for a property of a type, whose source is as JSON has it.
+    /// Returns the message for a property of a type. The type's source is escaped for JSON.
     private static func received(in type: String) -> String {
         receivedMessage
             .replacingOccurrences(of: "@Instantiable struct X: Instantiable {}", with: type)

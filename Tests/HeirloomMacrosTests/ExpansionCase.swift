@@ -5,9 +5,9 @@ import Testing
 
 @testable import HeirloomMacros
 
-/// A source without faults, and what is added to each instantiable declaration of it.
+/// A source without faults, and the expansions of its instantiable declarations.
 ///
-/// A case is a file of `Expansions`. What follows the source there is recorded as the cases of `Faults` are.
+/// A case is a file of `Expansions`. The expansions in it are recorded like the diagnostics of `Faults`.
 struct ExpansionCase: Sendable, CustomTestStringConvertible {
     let name: String
     let source: String
@@ -41,7 +41,7 @@ struct ExpansionCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// The requests that the compiler would make for a source.
+/// The expansion requests that the compiler would send for a source.
 private struct ExpansionRequests {
     let source: String
     var found: [(name: String, request: AttachedExpansionRequest)] = []
@@ -68,7 +68,7 @@ private struct ExpansionRequests {
         }
     }
 
-    /// Of several attributes the compiler asks for the last.
+    /// The compiler only requests the last of several attributes.
     private mutating func add(_ function: FunctionDeclaration, _ context: [SyntaxMessage]) {
         guard let attribute = function.attributes.last(where: { $0.baseName == "Intercepted" })
         else { return }
@@ -99,7 +99,7 @@ private struct ExpansionRequests {
         found.append((name, request))
     }
 
-    /// What a closure builds has a macro of its own.
+    /// A closure that builds a property has its own macro.
     private mutating func add(_ property: PropertyDeclaration, _ context: [SyntaxMessage]) {
         guard let attribute = property.attributes.first(where: { $0.isHeirloom("Instantiated") }),
             attribute.arguments?.contains(where: { $0.label == nil }) == true
@@ -114,7 +114,7 @@ private struct ExpansionRequests {
         found.append((property.name, request))
     }
 
-    /// A declaration whose members the compiler leaves out.
+    /// A declaration without its members, as the compiler sends it.
     private func header(_ range: SourceRange, body: SourceRange) -> SyntaxMessage {
         let text = SourceText(source).text(SourceRange(start: range.start, end: body.start))
         return SyntaxMessage(source: text + "{}", location: nil)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ExpansionTests {
     @Test(arguments: ExpansionCase.all)
-    func eachDeclarationIsGivenItsMembers(expansionCase: ExpansionCase) throws {
+    func declarationsGetTheirMembers(expansionCase: ExpansionCase) throws {
         let recorded = try String(contentsOf: ExpansionCase.url(expansionCase.name), encoding: .utf8)
         let rendering = expansionCase.rendering
         if ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] != nil, rendering != recorded {
@@ -14,11 +14,11 @@ import Testing
     }
 
     @Test(arguments: ExpansionCase.all)
-    func whatIsExpandedHasNoFaults(expansionCase: ExpansionCase) {
+    func expandedSourcesHaveNoFaults(expansionCase: ExpansionCase) {
         #expect(FaultCase.diagnostics(in: expansionCase.source).map(\.message) == [])
     }
 
-    /// The ways in which an adopter may have the compiler read a module.
+    /// The compiler options with which users may compile a module.
     private static let modes = [
         ["-swift-version", "6"],
         ["-swift-version", "5"],
@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: modes)
     func expansionsCompileWithoutWarnings(mode: [String]) throws {
-        // A wrapper that the default isolates cannot be made in the initializer of an actor at all.
+        // A wrapper isolated by default cannot be created in an actor's initializer.
         let impossible = mode.contains("MainActor") ? "wrappers-in-an-actor" : ""
         let module = try FaultModule(
             ExpansionCase.all.filter { $0.name != impossible }
@@ -44,8 +44,8 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// Of what is plainly no wrapper; the rest is the generator's to tell.
-    @Test func theCompilerReportsATypeThatIsNotWhatItFulfills() throws {
+    /// The compiler only reports types that are clearly not wrappers; the generator reports the others.
+    @Test func theCompilerReportsTypesThatDoNotConformToWhatTheyFulfill() throws {
         let source = """
             class Base {}
 
@@ -68,8 +68,8 @@ import Testing
         #expect(claims == expected)
     }
 
-    /// What it cannot see in the attribute it sees in the function that is written for it.
-    @Test func theCompilerReportsAClosureAtTheLineWhereItIsWritten() throws {
+    /// The compiler does not check closures in attributes, but the functions generated for them.
+    @Test func theCompilerReportsClosuresAtTheirLine() throws {
         let source = """
             @Instantiable
             struct Subject: Instantiable {

@@ -1,14 +1,14 @@
 import Foundation
 import HeirloomModel
 
-/// What the compiler's test mode is to expect, as comments: `// expected-error@2:12 {{message}}`.
+/// The expectations of the compiler's verification mode, as comments: `// expected-error@2:12 {{message}}`.
 enum Expectation {
-    /// The lines for all that is wrong in a case.
+    /// Returns the expectations for all diagnostics of a case.
     static func lines(for source: String, caseName: String) -> [String] {
         FaultCase.diagnostics(in: source).flatMap(lines) + (consequences[caseName] ?? [])
     }
 
-    /// What the compiler itself has to say about some cases.
+    /// The compiler's own diagnostics about some cases.
     private static let consequences = [
         "missing-initializer-for-superclass": [
             "// expected-error@3:13 {{has no initializers}}",
@@ -34,7 +34,7 @@ enum Expectation {
         "untyped-dependency": ["// expected-error@4:19 {{type annotation missing in pattern}}"],
     ]
 
-    /// The lines for a diagnostic, whose file has one line before its source.
+    /// Returns the expectations for a diagnostic. Its file has an additional line before the source.
     private static func lines(_ diagnostic: Diagnostic) -> [String] {
         let error = line(
             diagnostic.severity.rawValue,
@@ -42,7 +42,7 @@ enum Expectation {
             "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"
         )
         let notes = diagnostic.notes.map { line("note", $0.location.range.start, $0.message) }
-        // A macro on a property is not told where the property's type is, and so cannot edit it.
+        // A macro on a property does not know the location of the property's type, and cannot edit it.
         let told = diagnostic.fixIts.filter {
             diagnostic.id != .strayDependency || $0.edits.count == 1 && $0.message.hasPrefix("remove")
         }
@@ -57,7 +57,7 @@ enum Expectation {
         "// expected-\(kind)@\(position.line + 1):\(position.column) {{\(message)}}"
     }
 
-    /// `line:column-line:column=text`, whose lines are those of the file.
+    /// Formats an edit as `line:column-line:column=text`, with the lines of the file.
     private static func edit(_ edit: FixIt.Edit) -> String {
         let (start, end) = (edit.location.range.start, edit.location.range.end)
         let text = edit.newText.replacingOccurrences(of: "\n", with: "\\n")

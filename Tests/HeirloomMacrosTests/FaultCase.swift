@@ -5,12 +5,12 @@ import HeirloomSyntax
 import HeirloomTestSupport
 import Testing
 
-/// A source with a local fault, what is said of it, and what its fix-its make of it.
+/// A source with a local fault, its diagnostics, and the sources after its fix-its.
 ///
-/// A case is a file of `Faults`. What follows the source there is recorded: setting `HEIRLOOM_RECORD` in the
-/// environment writes it anew, and fails the test.
+/// A case is a file of `Faults`. The text after the source is recorded: setting `HEIRLOOM_RECORD` in the environment
+/// updates it, and fails the test.
 struct FaultCase: Sendable, CustomTestStringConvertible {
-    /// The file's name: the id of the fault, and what is special about the case.
+    /// The file's name: the id of the fault, and the particularity of the case.
     let name: String
     let source: String
 
@@ -32,10 +32,10 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
     static func url(_ name: String) -> URL { folder.appendingPathComponent("\(name).txt") }
 
-    /// Stands in a case's file before each thing that is recorded.
+    /// Separates the recorded sections of a case's file.
     private static let separator = "----"
 
-    /// What the file must hold: the marked source, the diagnostics, and the result of each fix-it.
+    /// The expected content of the file: the marked source, the diagnostics, and the result of each fix-it.
     var rendering: String {
         let diagnostics = Self.diagnostics(in: source)
         let places = Array(Set(diagnostics.flatMap(Self.offsets))).sorted()
@@ -48,7 +48,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
         return sections.joined(separator: Self.separator)
     }
 
-    /// The source after each fix-it of the first diagnostic, and then after the first one of each that is left.
+    /// The source after each fix-it of the first diagnostic, followed by the first fix-it of each remaining diagnostic.
     var fixes: [(message: String, source: String)] {
         guard let first = Self.diagnostics(in: source).first else { return [] }
         return first.fixIts.map { fixIt in
@@ -86,7 +86,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 }
 
 extension FixIt {
-    /// The text after the edits, whose ranges are those of the text before.
+    /// Returns the text after the edits. Their ranges refer to the text before.
     func applied(to source: String) -> String {
         var bytes = Array(source.utf8)
         let ordered = edits.enumerated().sorted { left, right in

@@ -2,7 +2,7 @@ import Foundation
 import HeirloomModel
 import HeirloomTestSupport
 
-/// Many cases as the files of one module, so that one run of the compiler sees them all.
+/// Many cases as the files of a single module, to check all of them with one run of the compiler.
 struct FaultModule {
     struct File {
         let name: String
@@ -12,7 +12,7 @@ struct FaultModule {
     private let folder: TemporaryFolder
     private let paths: [String]
 
-    /// Every case calls what it declares `Subject`; the files of a module must not.
+    /// Every case declares a `Subject`; the files of a module need different names.
     init(_ files: [File], withExpectations: Bool = false) throws {
         folder = try TemporaryFolder()
         let prelude =

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FaultTests {
     @Test(arguments: FaultCase.all)
-    func eachFaultIsToldAtItsPlaceWithItsRemedy(faultCase: FaultCase) throws {
+    func faultsAreReportedAtTheirLocationWithTheirFixIts(faultCase: FaultCase) throws {
         let recorded = try String(contentsOf: FaultCase.url(faultCase.name), encoding: .utf8)
         let rendering = faultCase.rendering
         if ProcessInfo.processInfo.environment["HEIRLOOM_RECORD"] != nil, rendering != recorded {
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: FaultCase.all)
-    func whatAFixItMakesIsDiagnosedNoMore(faultCase: FaultCase) {
+    func fixedSourcesAreNotDiagnosedAgain(faultCase: FaultCase) {
         for fixed in faultCase.fixes {
             #expect(FaultCase.diagnostics(in: fixed.source).map(\.message) == [], "\(fixed.message)")
         }
@@ -27,7 +27,7 @@ import Testing
         #expect(told == Self.local)
     }
 
-    /// The faults that one declaration shows.
+    /// The faults that are visible in a single declaration.
     private static let local: Set<DiagnosticID> = [
         .unbuildableKind, .missingConformance, .genericRoot, .unsupportedGenerics, .noncopyableType,
         .unreachableType,
@@ -44,7 +44,7 @@ import Testing
         .untypedFactory, .unspelledEffect, .factoryWithType,
     ]
 
-    @Test func whatFixItsMakeCompiles() throws {
+    @Test func fixedSourcesCompile() throws {
         let module = try FaultModule(
             FaultCase.all.flatMap { faultCase in
                 faultCase.fixes.enumerated().map { index, fixed in
@@ -57,9 +57,9 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// The compiler's own test mode fails on a diagnostic that is expected and absent, or present and not
-    /// expected, and compares every edit of every fix-it.
-    @Test func theCompilerShowsEachFaultInPlace() throws {
+    /// The compiler's verification mode fails on missing and on unexpected diagnostics, and compares every edit of
+    /// every fix-it.
+    @Test func theCompilerShowsFaultsAtTheirLocation() throws {
         let module = try FaultModule(
             FaultCase.all.map { faultCase in
                 FaultModule.File(name: faultCase.name, text: faultCase.source)
@@ -71,8 +71,8 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// The generator skips the bodies of functions, and so only the compiler sees what stands in them.
-    @Test func theCompilerShowsWhatStandsInAFunction() throws {
+    /// The generator skips function bodies, so that only the compiler sees their declarations.
+    @Test func theCompilerShowsFaultsInsideFunctions() throws {
         let source = """
             func makeSubject() {
                 @Instantiable
@@ -103,7 +103,7 @@ import Testing
         #expect(result.status == 0)
     }
 
-    @Test func theCompilerWarnsWhereADeclarationCannotBeRead() throws {
+    @Test func theCompilerWarnsAboutUnreadableDeclarations() throws {
         let source = """
             @Instantiable
             struct Subject: Instantiable {
@@ -120,9 +120,9 @@ import Testing
         #expect(result.status == 0)
     }
 
-    /// Sources that are cut off, or have a hole, are what an editor sends during typing.
+    /// Editors send truncated and incomplete sources during typing.
     @Test(arguments: FaultCase.all)
-    func aBrokenSourceIsReadWithoutHarm(faultCase: FaultCase) {
+    func brokenSourcesAreReadSafely(faultCase: FaultCase) {
         let bytes = Array(faultCase.source.utf8)
         for offset in stride(from: 0, to: bytes.count, by: 5) {
             for broken in [bytes[..<offset], bytes[..<offset] + bytes[min(offset + 9, bytes.count)...]] {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the compiler reports of intercepted functions, at the user's line.
+/// The compiler's diagnostics about intercepted functions, at the user's line.
 @Suite struct InterceptionTests {
-    @Test func whatCannotBeInterceptedIsReportedAtTheAttribute() throws {
+    @Test func unsupportedDeclarationsAreReportedAtTheAttribute() throws {
         let source = """
             import HeirloomInterception
 
@@ -66,7 +66,7 @@ import Testing
         #expect(found == expected.map { "\($0) (from macro 'Intercepted')" })
     }
 
-    @Test func whatDoesNotFitIsReportedAtTheAttribute() throws {
+    @Test func mismatchedInterceptorsAreReportedAtTheAttribute() throws {
         let source = """
             import HeirloomInterception
 
@@ -102,7 +102,7 @@ import Testing
         #expect(Set(found) == Set(expected))
     }
 
-    @Test func statementsAreReportedWhereTheyAreWritten() throws {
+    @Test func statementsAreReportedAtTheirLine() throws {
         let source = """
             import HeirloomInterception
 
@@ -123,7 +123,7 @@ import Testing
         #expect(found == ["13:16: cannot convert value of type 'String' to closure result type 'Int'"])
     }
 
-    /// The errors in order of place: `2:3: message`
+    /// Returns the errors in source order: `2:3: message`.
     private func errors(in source: String) throws -> [String] {
         let module = try FaultModule([FaultModule.File(name: "Interception", text: source)])
         let lines = try module.typecheck(mode: ["-swift-version", "6", "-diagnostic-style=llvm"]).errors

@@ -1,7 +1,7 @@
 import Foundation
 import HeirloomTestSupport
 
-/// The macro plugin, run as the compiler runs it: without an environment, over two pipes.
+/// The macro plugin, run as the compiler runs it: without an environment, connected by two pipes.
 final class PluginProcess {
     private let process = Process()
     private let toPlugin = Pipe()
@@ -14,7 +14,7 @@ final class PluginProcess {
         process.standardOutput = fromPlugin
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // The plugin must see the end of its input when the test closes this side.
+        // The plugin must receive the end of its input when the test closes this side.
         try toPlugin.fileHandleForReading.close()
         try fromPlugin.fileHandleForWriting.close()
     }
@@ -27,7 +27,7 @@ final class PluginProcess {
         try write(Self.frame(Data(message.utf8)))
     }
 
-    /// The next reply, or nil when the plugin has closed its side.
+    /// Returns the next reply, or `nil` if the plugin has closed its side.
     func receive() throws -> String? {
         let reading = fromPlugin.fileHandleForReading
         guard let header = try reading.read(upToCount: 8), header.count == 8 else { return nil }
@@ -45,7 +45,7 @@ final class PluginProcess {
         try fromPlugin.fileHandleForReading.close()
     }
 
-    /// Waits for the end of the process and says how it ended.
+    /// Waits for the end of the process and returns its reason and status.
     func exit() -> (reason: Process.TerminationReason, status: Int32) {
         process.waitUntilExit()
         return (process.terminationReason, process.terminationStatus)
@@ -55,7 +55,7 @@ final class PluginProcess {
         frame(payload, claiming: UInt64(payload.count))
     }
 
-    /// A frame whose header claims another length than its payload has.
+    /// Returns a frame whose header claims a different length than its payload has.
     static func frame(_ payload: Data, claiming length: UInt64) -> Data {
         Data((0..<8).map { UInt8(truncatingIfNeeded: length >> (8 * UInt64($0))) }) + payload
     }

@@ -11,7 +11,7 @@ import Testing
         #expect(stub.callCount == 2)
     }
 
-    @Test func waitingEndsWithTheLastCallThatIsAskedFor() async throws {
+    @Test func waitingEndsWithTheRequestedCall() async throws {
         let stub = Stub<Int, Never, Void>("Store.save(_:)")
         async let waiting: [Int] = {
             try await stub.waitForCalls(count: 3)
@@ -24,7 +24,7 @@ import Testing
         #expect(try await waiting == [1, 2, 3])
     }
 
-    @Test func callsThatCameBeforeNeedNoWaiting() async throws {
+    @Test func earlierCallsNeedNoWaiting() async throws {
         let stub = Stub<Int, Never, Void>("Store.save(_:)")
         stub(1)
         try await stub.waitForCalls(count: 1)

@@ -10,7 +10,7 @@ private enum MockStore: StaticMock {
 }
 
 @Suite struct StaticMockTests {
-    @Test func staticRequirementsAreAnsweredInTheTask() async {
+    @Test func staticRequirementsAreStubbedPerTask() async {
         let counts = await withTaskGroup(of: Int.self) { group in
             for number in 0..<100 {
                 group.addTask {
@@ -26,7 +26,7 @@ private enum MockStore: StaticMock {
         #expect(counts == Set(0..<100))
     }
 
-    @Test func theInnermostScopeCounts() {
+    @Test func theInnermostScopeWins() {
         let counts = MockStore.withMock { outer in
             outer.count.returns(1)
             let inner = MockStore.withMock { inner in

@@ -4,7 +4,7 @@ import Testing
 private enum Failure: Error { case gone, full }
 
 @Suite struct StubTests {
-    @Test func theLastAnswerCounts() throws {
+    @Test func theLastAnswerWins() throws {
         let stub = Stub<Int, any Error, String>("Store.text(_:)")
         stub.returns("a")
         #expect(try stub(1) == "a")
@@ -14,7 +14,7 @@ private enum Failure: Error { case gone, full }
         #expect(throws: Failure.gone) { try stub(3) }
     }
 
-    @Test func answersInOrderEndWithTheLast() {
+    @Test func answersInOrderRepeatTheLastOne() {
         let stub = Stub<Void, Never, Int>("Store.next()")
         stub.returns(inOrder: 1, 2)
         #expect([stub(), stub(), stub()] == [1, 2, 2])
@@ -34,7 +34,7 @@ private enum Failure: Error { case gone, full }
         }
     }
 
-    @Test func withoutAnAnswerEmptyValuesAreReturned() {
+    @Test func unansweredStubsReturnEmptyValues() {
         Stub<Void, Never, Void>("P.f()")()
         #expect(Stub<Void, Never, Int?>("P.f()")() == nil)
         #expect(Stub<Void, Never, [Int]>("P.f()")() == [])
@@ -43,7 +43,7 @@ private enum Failure: Error { case gone, full }
         #expect(Stub<Void, Never, String>("P.f()")() == "")
     }
 
-    @Test func withoutAnAnswerThrowingRequirementsThrow() throws {
+    @Test func unansweredThrowingStubsThrow() throws {
         let stub = Stub<Void, any Error, Int>("Store.count()")
         let error = #expect(throws: UnansweredCall.self) { try stub() }
         #expect(error?.name == "Store.count()")
@@ -54,7 +54,7 @@ private enum Failure: Error { case gone, full }
         #expect(stub.callCount == 1)
     }
 
-    @Test func asynchronousStubsAnswerAsSynchronousOnesDo() async throws {
+    @Test func asynchronousStubsAnswerLikeSynchronousOnes() async throws {
         let unanswered = AsyncStub<Int, any Error, Int>("Client.number(_:)")
         await #expect(throws: UnansweredCall.self) { try await unanswered(0) }
         let stub = AsyncStub<Int, any Error, String>("Client.text(_:)")
@@ -70,7 +70,7 @@ private enum Failure: Error { case gone, full }
         #expect(stub.calls == [1, 2, 3, 4, 5])
     }
 
-    @Test func propertiesKeepWhatTheyAreSetTo() {
+    @Test func propertiesKeepAssignedValues() {
         let property = StubbedProperty<Int>("Client.timeout")
         property.returns(1)
         #expect(property.value == 1)

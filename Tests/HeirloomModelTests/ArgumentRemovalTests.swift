@@ -1,7 +1,7 @@
 import HeirloomModel
 import Testing
 
-/// An argument is removed with a comma beside it, and the last one with the parentheses.
+/// An argument is removed together with an adjacent comma, and the last remaining one with the parentheses.
 @Suite struct ArgumentRemovalTests {
     @Test(arguments: [
         (["a: 1"], 0, ""), (["a: 1", "b: 2"], 0, "(b: 2)"), (["a: 1", "b: 2"], 1, "(a: 1)"),

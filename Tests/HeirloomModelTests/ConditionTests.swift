@@ -25,7 +25,7 @@ import Testing
         #expect(Condition(text).spelling == spelling)
     }
 
-    @Test func aConditionThatNestsTooDeepIsOneTest() {
+    @Test func deeplyNestedConditionsAreASingleTest() {
         let text = String(repeating: "(", count: 100_000) + "A" + String(repeating: ")", count: 100_000)
         #expect(Condition(text) == .test(ConditionTest(name: text)))
     }

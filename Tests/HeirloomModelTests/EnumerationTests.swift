@@ -1,7 +1,7 @@
 import HeirloomModel
 import Testing
 
-/// A sentence enumerates names with commas and one conjunction.
+/// Lists in sentences have commas and one conjunction.
 @Suite struct EnumerationTests {
     @Test(arguments: [
         ([], ""), (["a"], "'a'"), (["a", "b"], "'a' and 'b'"), (["a", "b", "c"], "'a', 'b' and 'c'"),
@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [(2, "'a' and 'b'"), (3, "'a', 'b' and 1 other"), (9, "'a', 'b' and 7 others")])
-    func namesThatAreLeftOutAreCounted(_ count: Int, _ expected: String) {
+    func omittedNamesAreCounted(_ count: Int, _ expected: String) {
         #expect(["a", "b"].listed(of: count) == expected)
     }
 

@@ -1,7 +1,7 @@
 import HeirloomModel
 import Testing
 
-/// Names are escaped where Swift would read something else.
+/// Names are escaped if Swift would interpret them differently.
 @Suite struct ReservedWordsTests {
     @Test(arguments: [
         ("user", "user"), ("default", "`default`"), ("init", "`init`"), ("self", "`self`"),

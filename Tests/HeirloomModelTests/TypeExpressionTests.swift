@@ -1,7 +1,7 @@
 import HeirloomModel
 import Testing
 
-/// A type is printed as it was written, and two spellings of one type have one canonical form.
+/// A type is printed as written, and different spellings of a type have the same canonical form.
 @Suite struct TypeExpressionTests {
     private static let user = named("User")
     private static let read = TypeExpression.function(
@@ -58,7 +58,7 @@ import Testing
     ]
 
     @Test(arguments: spellings)
-    func typeIsSpelledAsWritten(_ type: TypeExpression, _ spelling: String) {
+    func typesAreSpelledAsWritten(_ type: TypeExpression, _ spelling: String) {
         #expect(type.spelling == spelling)
     }
 
@@ -94,11 +94,11 @@ import Testing
     ]
 
     @Test(arguments: equalTypes)
-    func spellingsOfOneTypeAreOneType(_ types: [TypeExpression]) {
+    func spellingsOfOneTypeAreEqual(_ types: [TypeExpression]) {
         #expect(Set(types.map { $0.canonical(name: TypeExpression.named) }).count == 1)
     }
 
-    /// No two of the groups above are the same type, nor are these.
+    /// No two of the groups above are the same type, and neither are these types.
     @Test func differentTypesStayDifferent() {
         let different =
             Self.equalTypes.map { $0[0] } + [
@@ -131,7 +131,7 @@ import Testing
     ]
 
     @Test(arguments: optionals)
-    func optionalIsSeenInEverySpelling(_ type: TypeExpression, _ wrapped: TypeExpression?) {
+    func optionalsAreRecognizedInEverySpelling(_ type: TypeExpression, _ wrapped: TypeExpression?) {
         #expect(type.wrappedInOptional == wrapped)
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// Real builds of one package, one after the other, because each of them costs seconds.
+/// Builds of one package, one after the other, because each takes seconds.
 @Suite(.serialized) struct BuildTests {
     @Test(arguments: BuildSystem.tried)
-    func aLibraryItsTestsAndAnExecutableThatAllRunThePluginBuild(system: BuildSystem) throws {
+    func librariesTestsAndExecutablesThatRunThePluginBuild(system: BuildSystem) throws {
         let package = try PackageFolder(Kitchen.files)
         let names = try package.names
         let build = try package.build(system)
@@ -61,13 +61,13 @@ import Testing
         #expect(try package.outputs(system) == outputs, "a touched source rewrites something")
     }
 
-    /// A run that parses a file keeps it in a cache, so a cache that is not written shows that nothing is parsed.
+    /// A run stores parsed files in a cache, so an unchanged cache shows that nothing was parsed.
     private func nothingIsParsedTwice(_ package: PackageFolder, _ system: BuildSystem) throws {
         let modules = ["Dinner", "Pantry", "PantryTests"]
         let path = "Sources/Pantry/Shelf.swift"
         let source = try package.text(of: path)
         let outputs = try package.outputs(system)
-        // Runs may overlap: then two of them parse a file, and the one above drops it the next time.
+        // Runs may overlap. Two of them then parse the same file, and the upper module drops its copy in the next run.
         for line in 1...2 {
             try package.write(source + "// \(line)\n", to: path)
             #expect(try package.build(system).generatedModules == modules)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    /// The macros do not repeat them, and neither do the runs for other modules.
+    /// Neither the macros nor the runs for other modules repeat these errors.
     private func mistakesAreOneErrorEach(_ package: PackageFolder, _ system: BuildSystem) throws {
         for mistake in Kitchen.mistakes {
             let source = try package.text(of: mistake.path)

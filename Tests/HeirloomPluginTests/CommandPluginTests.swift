@@ -2,9 +2,9 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// `swift package heirloom …`, asked of a real package.
+/// `swift package heirloom …` in a package.
 @Suite struct CommandPluginTests {
-    @Test func aPackageAnswersQuestionsAboutItsTree() throws {
+    @Test func packagesAnswerQuestionsAboutTheirTrees() throws {
         let package = try PackageFolder(Kitchen.files)
         let names = try package.names
         let graph = try package.ask("graph")
@@ -34,7 +34,7 @@ import Testing
                 """
         )
         #expect(why.status == 0)
-        // A library below shows what nothing in it builds.
+        // For a library, the graph also shows types that nothing in the library builds.
         let shelf = try package.ask("graph", "--target", "Pantry", "--format", "mermaid", "--root", "Shelf")
         #expect(
             shelf.output == """
@@ -59,7 +59,7 @@ import Testing
         let path = "Sources/Dinner/Dinner.swift"
         let source = try package.text(of: path)
         try package.write(source.replacingOccurrences(of: #" eats \(shelf.cheese.name)"#, with: ""), to: path)
-        // Nothing but 'Dinner' is built on 'Pantry'.
+        // Only 'Dinner' depends on 'Pantry'.
         func told(as severity: String) -> String {
             """
             Sources/Dinner/Dinner.swift:27:27: \(severity): 'Course' receives 'shelf: Shelf' and does not use it \
@@ -103,7 +103,7 @@ import Testing
         try package.write(source.replacingOccurrences(of: "[Cheese.self]", with: "[]"), to: path)
         let uses = try package.ask("uses", "Shelf")
         #expect(uses.status == 1)
-        // SwiftPM shows what a plugin says in one stream.
+        // SwiftPM prints both streams of a plugin to one stream.
         #expect(
             uses.output == """
                 Sources/Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but nothing \

@@ -1,7 +1,7 @@
-/// A package in which a library, its tests and an executable all run the plugin. The library names types of a
-/// module that has never heard of Heirloom.
+/// A package in which a library, its tests, and an executable all run the plugin. The library uses types of a module
+/// that does not use Heirloom.
 enum Kitchen {
-    /// The manifest, with or without the tests, and the plugin that makes a source of the executable.
+    /// The manifest, optionally with the tests, and with a plugin that generates a source of the executable.
     static func manifest(hasTests: Bool, hasMill: Bool = false) -> String {
         let mill = hasMill ? #".plugin(name: "Mill", capability: .buildTool()),"# : ""
         let tests = """
@@ -180,7 +180,7 @@ enum Kitchen {
         """,
     ]
 
-    /// A change of one source that only the generator sees to be wrong, and what it says.
+    /// A change of one source that only the generator recognizes as an error, and its message.
     struct Fault {
         var path: String
         var text: String
@@ -189,7 +189,7 @@ enum Kitchen {
     }
 
     static let faults = [
-        // In a module below, where only the executable's root shows it.
+        // An error in a module below that only affects the root of the executable.
         Fault(
             path: "Sources/Pantry/Gouda.swift",
             text: "[Cheese.self]",
@@ -199,7 +199,7 @@ enum Kitchen {
                 fulfills 'any Cheese' [nothing-fulfills]
                 """
         ),
-        // In a module below, where it shows in the runs for all modules.
+        // An error in a module below that affects the runs for all modules.
         Fault(
             path: "Sources/Pantry/Salt.swift",
             text: "{}",
@@ -208,7 +208,7 @@ enum Kitchen {
                 Sources/Pantry/Salt.swift:4:54: error: building 'Salt' never ends: Salt → Salt [instantiation-cycle]
                 """
         ),
-        // In the module that is built.
+        // An error in the executable's module.
         Fault(
             path: "Sources/Dinner/Dinner.swift",
             text: "@Received private let shelf",
@@ -218,7 +218,7 @@ enum Kitchen {
                 it provides below root 'Dinner' [missing-dependency]
                 """
         ),
-        // In builds like the one at hand, and in few others.
+        // An error in builds such as this one, and in few others.
         Fault(
             path: "Sources/Dinner/Dinner.swift",
             text: "!DEBUG || !SWIFT_PACKAGE || SPICY",
@@ -230,7 +230,7 @@ enum Kitchen {
         ),
     ]
 
-    /// What one type or one file shows to be wrong, and what the build says.
+    /// Errors that are visible in a single type or file, with the messages of the build.
     static let mistakes = [
         Fault(
             path: "Sources/Pantry/Shelf.swift",
@@ -269,7 +269,7 @@ enum Kitchen {
         ),
     ]
 
-    /// What makes the tests' module one with a candidate for a root that lacks something.
+    /// Adds a root candidate with a missing dependency to the tests' module.
     static let droppedRoot = """
 
         @Instantiable

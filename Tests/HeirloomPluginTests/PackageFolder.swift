@@ -1,8 +1,8 @@
 import Foundation
 import HeirloomTestSupport
 
-/// A package that uses Heirloom, beside a copy of Heirloom, in a folder with a name that folders may have. The copy
-/// is one of what was built for the tests, and in full length one of the sources.
+/// A package that uses Heirloom, next to a copy of Heirloom, in a folder whose name needs quoting. The copy forwards to
+/// the products built for the tests, or in a full run contains the sources.
 struct PackageFolder: Sendable {
     private let temporary: TemporaryFolder
     /// The package's folder.
@@ -44,10 +44,10 @@ struct PackageFolder: Sendable {
         String(decoding: try Data(contentsOf: url.appendingPathComponent(path)), as: UTF8.self)
     }
 
-    /// Writes a file again as it is.
+    /// Rewrites a file with the same content.
     func touch(_ path: String) throws { try write(try text(of: path), to: path) }
 
-    /// Everything in the package and in the copy of Heirloom but what SwiftPM keeps for itself.
+    /// All files in the package and in the copy of Heirloom, except SwiftPM's own.
     var names: [String] {
         get throws {
             let parent = url.deletingLastPathComponent()
@@ -57,9 +57,9 @@ struct PackageFolder: Sendable {
         }
     }
 
-    /// Builds everything, tests included.
+    /// Builds all targets, including tests.
     func build(_ system: BuildSystem) throws -> BuildResult {
-        // One of the build systems is a preview, and now and then dies in the system's event loop.
+        // One of the build systems is a preview that occasionally crashes in its event loop.
         var attempt = 1
         while true {
             let result = try Subprocess.run(
@@ -77,7 +77,7 @@ struct PackageFolder: Sendable {
         }
     }
 
-    /// Runs a program that was built.
+    /// Runs a built program.
     func run(_ program: String, _ system: BuildSystem) throws -> ProgramResult {
         try Subprocess.run(
             url.appendingPathComponent(system.scratchPath).appendingPathComponent(system.products)
@@ -87,18 +87,18 @@ struct PackageFolder: Sendable {
         )
     }
 
-    /// Asks the command plugin: `swift package heirloom why Shelf`.
+    /// Runs the command plugin: `swift package heirloom why Shelf`.
     func ask(_ arguments: String...) throws -> ProgramResult {
         try Subprocess.run("swift", ["package", "heirloom"] + arguments, in: url)
     }
 
-    /// Every file in the plugin's work folders but the caches, by its path below them. When one run of the tool fails, the
-    /// build stops the others, and one that is stopped while it writes leaves a temporary file.
+    /// Every file in the plugin's work folders except caches, by its relative path. If one run of the tool fails, the
+    /// build stops the others, and a run that is stopped while writing leaves a temporary file.
     func outputs(_ system: BuildSystem) throws -> [String: OutputState] {
         try pluginFiles(system).filter { !$0.key.hasSuffix(".cache") && !$0.key.hasSuffix(".tmp") }
     }
 
-    /// Every cache in the plugin's work folders, by its path below them.
+    /// Every cache in the plugin's work folders, by its relative path.
     func caches(_ system: BuildSystem) throws -> [String: OutputState] {
         try pluginFiles(system).filter { $0.key.hasSuffix(".cache") }
     }
@@ -124,7 +124,7 @@ struct PackageFolder: Sendable {
 enum BuildSystem: String, CaseIterable {
     case native, swiftbuild
 
-    /// Both in full length, and otherwise the one that `swift build` uses.
+    /// Both build systems in a full run, and otherwise the default of `swift build`.
     static let tried = TestLength.isFull ? allCases : [.native]
 
     var options: [String] { ["--build-system", rawValue] }
@@ -139,7 +139,7 @@ enum BuildSystem: String, CaseIterable {
     }
 }
 
-/// What a build said.
+/// The status and the output of a build.
 struct BuildResult {
     var status: Int32
     var log: String
@@ -153,13 +153,13 @@ struct BuildResult {
         return Set(words.map(String.init)).sorted()
     }
 
-    /// The errors in sources of the package, each once, by their paths in the package.
+    /// The errors in sources of the package, without duplicates, with paths relative to the package.
     func errors(in package: PackageFolder) -> [String] { Set(lines("error", in: package)).sorted() }
 
-    /// The errors in sources of the package, each as often as the build says it.
+    /// The errors in sources of the package, including duplicates.
     func errorsAsOftenAsTold(in package: PackageFolder) -> [String] { lines("error", in: package).sorted() }
 
-    /// The warnings in sources of the package, each once, by their paths in the package.
+    /// The warnings in sources of the package, without duplicates, with paths relative to the package.
     func warnings(in package: PackageFolder) -> [String] { Set(lines("warning", in: package)).sorted() }
 
     private func lines(_ severity: String, in package: PackageFolder) -> [String] {
@@ -171,7 +171,7 @@ struct BuildResult {
     }
 }
 
-/// What changes when a file is written again, be it with the same bytes.
+/// The state of a file, which changes whenever the file is written, even with the same bytes.
 struct OutputState: Equatable {
     var number: UInt64?
     var modified: Date?

@@ -3,7 +3,7 @@ import HeirloomTestSupport
 import Testing
 
 @Suite struct XcodeConformanceTests {
-    @Test func theConformanceForXcodeTypeChecksAgainstAStubOfTheModuleItNeeds() throws {
+    @Test func theXcodeConformanceTypeChecksAgainstAStub() throws {
         let folder = try TemporaryFolder()
         let stub = Compiler.repository
             .appendingPathComponent("Tests/HeirloomPluginTests/XcodeProjectPlugin/XcodeProjectPlugin.swift")
@@ -27,7 +27,7 @@ import Testing
         #expect(check.status == 0)
     }
 
-    /// Where the toolchain keeps the module that plugins import.
+    /// The folder of the toolchain that contains the module for plugins.
     private static func pluginInterface() throws -> URL {
         struct TargetInfo: Decodable {
             struct Paths: Decodable { var runtimeResourcePath: String }

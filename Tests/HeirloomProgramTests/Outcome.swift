@@ -1,14 +1,14 @@
 import HeirloomGoldenSupport
 import HeirloomModel
 
-/// What comes of a program: which problems are told where, and what it prints when it is run.
+/// The outcome of a program: its diagnostics with their locations, and its output.
 struct Outcome: Equatable {
-    /// As in `1️⃣ error missing-dependency`, sorted.
+    /// The diagnostics, sorted: `1️⃣ error missing-dependency`.
     var problems: [String] = []
-    /// By the flags with which it was compiled; under `compiles` for what cannot be run.
+    /// The output by the flags of the build; `compiles` for a program that cannot be run.
     var printed: [String: String] = [:]
 
-    /// What a program's file says.
+    /// Creates the outcome that a program's file expects.
     init(sections: [GoldenCase.Section], path: String) throws {
         for section in sections {
             let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -40,16 +40,16 @@ struct Outcome: Equatable {
         }
     }
 
-    /// What comes of a program in truth.
+    /// Determines the actual outcome of a program.
     ///
-    /// - Parameter flags: Those that are set in addition.
+    /// - Parameter flags: Flags to set in addition to the program's own.
     init(of program: Program, with flags: [String] = []) throws {
         let pipeline = GoldenPipeline(goldenCase: program.goldenCase)
         let resolution = pipeline.resolution()
         problems = Self.problems(resolution, of: program)
         guard !resolution.isRejected else { return }
         guard program.goldenCase.isCompiled else {
-            // Nothing is known of what this compiler cannot read, and nothing is claimed.
+            // This compiler cannot read the sources, so the expected output is used.
             printed = program.expected.printed
             return
         }
@@ -60,14 +60,14 @@ struct Outcome: Equatable {
         }
     }
 
-    /// The problems that are told of a program.
+    /// Returns the diagnostics of a program.
     static func problems(_ resolution: GoldenPipeline.Resolution, of program: Program) -> [String] {
         resolution.diagnostics.map { diagnostic in
             let start = diagnostic.location.range.start
             let place = "\(diagnostic.location.path):\(start.line):\(start.column)"
             let mark = program.marks[place].map(String.init) ?? place
             let told = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
-            // The message explains what is not expected.
+            // The message explains an unexpected diagnostic.
             return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.statement)"
         }.sorted()
     }
@@ -78,7 +78,7 @@ extension Outcome: CustomStringConvertible {
         (problems + printed.keys.sorted().map { "\($0):\n\(printed[$0] ?? "")" }).joined(separator: "\n")
     }
 
-    /// The lines of one outcome that the other has not, and the other way around.
+    /// Returns the lines that only one of the two outcomes contains.
     func difference(from expected: Outcome) -> String {
         let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
         let expectedLines = expected.description.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,24 +3,26 @@ import HeirloomGoldenSupport
 import HeirloomTestSupport
 import Testing
 
-/// A whole program in the idioms of real code: accepted and run, or refused at the marked places.
+/// A complete program in the idioms of real code, which is either accepted and run, or rejected at the marked
+/// locations.
 ///
-/// It is written like a golden, but nothing generated is recorded. Marks in the sources (`1️⃣`, `2️⃣`, …) are taken out
-/// before they are read. `//: prints` holds what the program prints, `//: compiles` stands where it cannot be run, `//: refused` and `//: warned` a line
-/// `// 1️⃣ missing-dependency` for each error and each warning that must come, and no other may.
+/// It has the format of a golden, except that generated code is not recorded. Marks in the sources (`1️⃣`, `2️⃣`, …)
+/// are removed before they are read. `//: prints` contains the program's output, or `//: compiles` marks a program that
+/// cannot be run; `//: refused` and `//: warned` contain a line `// 1️⃣ missing-dependency` for each expected error and
+/// warning. No others may occur.
 struct Program: Sendable, CustomTestStringConvertible {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Programs")
 
-    /// Its place below `Programs`.
+    /// The path of the file below `Programs`.
     var path: String
-    /// As it is written.
+    /// The program as written.
     let marked: GoldenCase
-    /// Without the marks.
+    /// The program without marks.
     var goldenCase: GoldenCase
-    /// The places of the marks, as in `Core/Models.swift:3:14`.
+    /// The marks by their locations: `Core/Models.swift:3:14`.
     var marks: [String: Character]
-    /// What the file says that comes of it.
+    /// The outcome that the file expects.
     var expected: Outcome
 
     var area: String { String(path.prefix { $0 != "/" }) }
@@ -49,7 +51,7 @@ struct Program: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Every program, sorted by its place, or why its file is none.
+    /// Every program sorted by path, or the reason why its file is malformed.
     static let all: [Result<Program, any Error>] = {
         let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return files.filter { $0.hasSuffix(".swift") }.sorted().map { path in
@@ -60,7 +62,7 @@ struct Program: Sendable, CustomTestStringConvertible {
     }()
 }
 
-/// Why a file is no program.
+/// The reason why a file is not a program.
 struct MalformedProgram: Error, CustomStringConvertible {
     var path: String
     var reason: String

@@ -3,7 +3,7 @@ import HeirloomGoldenSupport
 import HeirloomTestSupport
 import Testing
 
-/// Programs in the idioms of real code are accepted, compiled and run, or refused for the right reason.
+/// Programs in the idioms of real code are accepted, compiled and run, or rejected for the right reason.
 @Suite struct ProgramTests {
     @Test func everyFileIsAProgram() {
         for program in Program.all {
@@ -11,13 +11,13 @@ import Testing
         }
     }
 
-    @Test func whatIsLeftOutIsSaid() throws {
+    @Test func omittedProgramsArePrinted() throws {
         try printWhatIsLeftOut(ProgramSelection.current.programs.map(\.goldenCase), called: "programs")
         for program in Program.all { _ = try program.get().goldenCase.need() }
     }
 
     @Test(arguments: ProgramSelection.current.programs)
-    func whatComesOfAProgramIsAsItSays(_ program: Program) {
+    func outcomesAreAsExpected(_ program: Program) {
         do {
             let outcome = try Outcome(of: program)
             guard outcome != program.expected else { return }
@@ -28,13 +28,13 @@ import Testing
     }
 }
 
-/// Which programs a run takes.
+/// The programs that a test run checks.
 enum ProgramSelection {
-    /// Every eighth of each area: `swift test`.
+    /// Every eighth program of each area: `swift test`.
     case share
-    /// `HEIRLOOM_FULL=1 swift test`
+    /// All programs: `HEIRLOOM_FULL=1 swift test`.
     case all
-    /// `HEIRLOOM_PROGRAMS=Names/ swift test`
+    /// Programs whose path contains a text: `HEIRLOOM_PROGRAMS=Names/ swift test`.
     case matching(String)
 
     static let current: ProgramSelection = {

@@ -1,22 +1,22 @@
 import Foundation
 import HeirloomGoldenSupport
 
-/// A change of a whole program after which the same must come of it.
+/// A change of a complete program that must not change its outcome.
 enum Transformation: String, CaseIterable {
-    /// Each file stands under a platform's condition.
+    /// Puts every file under a condition on the platform.
     case underCondition
-    /// Each file stands under `#else`.
+    /// Puts every file under `#else`.
     case underElse
-    /// Every type asks for a double.
+    /// Requests a test double of every type.
     case withDoubles
-    /// What is declared as a dependency has a name with a space in it.
+    /// Gives every dependency a name that contains spaces.
     case withRawIdentifiers
-    /// What is declared as a dependency is named after a keyword.
+    /// Gives dependencies the names of keywords.
     case withKeywords
-    /// The types of each module stand in a namespace, and are reached by the names that they had.
+    /// Moves the types of each module into a namespace, with aliases for their former names.
     case inNamespaces
 
-    /// The program after the change; `nil` where it does not fit.
+    /// Returns the changed program, or `nil` if the change does not apply.
     func callAsFunction(_ program: Program) throws -> Program? {
         try changed(program.marked).map { try Program(path: program.path, marked: $0) }
     }
@@ -28,13 +28,13 @@ enum Transformation: String, CaseIterable {
         case .underElse:
             return sources(of: program) { "#if os(macOS)\n#else\n\($0)#endif\n" }
         case .withDoubles:
-            // Those that look at `DEBUG` themselves are others where doubles are.
+            // Programs that test `DEBUG` themselves behave differently in builds with test doubles.
             let isOrdinary = !program.sections.contains { $0.text.contains("DEBUG") }
             return isOrdinary ? sources(of: program, Self.askingForDoubles) : nil
         case .withRawIdentifiers:
             return renaming(program) { _, name in "\(name) of ours" }
         case .withKeywords:
-            // Of backticks around others the compiler warns in argument lists.
+            // For other keywords the compiler warns about backticks in argument lists.
             let keywords = ["inout"]
             return renaming(program) { index, _ in index < keywords.count ? keywords[index] : nil }
         case .inNamespaces:
@@ -83,7 +83,7 @@ enum Transformation: String, CaseIterable {
 
     // MARK: Names
 
-    /// The program with another name for everything that is declared as a dependency, wherever the word occurs.
+    /// Renames every dependency, wherever its name occurs.
     private func renaming(_ program: GoldenCase, _ newName: (Int, String) -> String?) -> GoldenCase? {
         let declaration =
             #/@(?:Instantiated|Received|Forwarded)(?:\((?:[^()]|\([^()]*\))*\))?\s+(?:[a-z()]+\s+)*(?:let|var)\s+(\w+)\s*:/#
@@ -97,7 +97,7 @@ enum Transformation: String, CaseIterable {
         let text = program.sources.map(\.text).joined()
         var newNames: [Substring: String] = [:]
         for (index, name) in names.enumerated() where name.first?.isLowercase ?? false {
-            // What is derived from a name would have to be renamed as well.
+            // Names derived from a name would have to be renamed as well.
             let isDerivedFrom = ["_" + name, "$" + name, name + "2"].contains(where: text.contains)
             let isMeaningful = Self.meaningful.contains(name) || program.modules.contains(name)
             if isDerivedFrom || isMeaningful || printed.contains(name) { continue }
@@ -118,7 +118,7 @@ enum Transformation: String, CaseIterable {
         return program
     }
 
-    /// Names that mean something to the language, to the standard library or to the tests.
+    /// Names that have a meaning in the language, the standard library, or the tests.
     private static let meaningful: Set<String> = [
         "actor", "any", "some", "async", "each", "final", "class", "open", "optional", "static",
         "id", "description", "value", "count", "first", "name", "error", "body", "print", "self", "key",
@@ -141,7 +141,8 @@ enum Transformation: String, CaseIterable {
         return modules.isEmpty ? nil : program
     }
 
-    /// The text of a file with its types in extensions of a namespace; `nil` where that takes more than moving lines.
+    /// Returns the text of a file with its types in extensions of a namespace, or `nil` if that needs more than moving
+    /// lines.
     private static func movingTypes(of text: String, into namespace: String) -> String? {
         var declarations: [[Substring]] = [[]]
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -174,7 +175,7 @@ enum Transformation: String, CaseIterable {
             let words = match.1.replacing("open", with: "public")
             let access = ["public", "package"].first(where: words.contains) ?? "internal"
             lines += ["extension \(namespace) {"] + declaration + ["}"]
-            // A mark may stand before it.
+            // A mark may precede the name.
             let name = match.3.drop { !$0.isLetter }
             lines.append("\(access) typealias \(name) = \(namespace).\(name)")
         }

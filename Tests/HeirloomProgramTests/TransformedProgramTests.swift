@@ -2,24 +2,25 @@ import HeirloomGoldenSupport
 import HeirloomTestSupport
 import Testing
 
-/// Programs that are accepted stay what they are under changes that mean nothing to them.
+/// Accepted programs have the same outcome after changes that do not affect them.
 @Suite struct TransformedProgramTests {
-    /// What a change makes a fault, which is told.
+    /// Programs that a change makes invalid, so that they must be rejected.
     private static let refused: [Transformation: Set<String>] = [
-        // On the only platform that is left a service is lacking.
+        // The only remaining platform lacks a service.
         .underCondition: ["Conditions/ServiceLackingOnOnePlatform.swift"],
         .underElse: ["Conditions/ServiceLackingOnOnePlatform.swift"],
         .withDoubles: [
-            // The conformance stands in a module above the double.
+            // The conformance is declared in a module above the test double.
             "Conversions/ConformanceInAnotherModule.swift",
-            // They have a 'mock' already.
+            // Types in these programs already have a 'mock'.
             "Doubles/NamesThatOtherPackagesShow.swift", "Doubles/NotesApp.swift",
             "Functions/CallbacksInDoubles.swift",
         ],
     ]
 
-    /// What is accepted and does not compile, which is a limit of doubles: what a class owns and cannot be copied, a function
-    /// on an actor that the module does not see, and specialisations of a type with a parameter pack.
+    /// Programs that are accepted but do not compile, which are limitations of test doubles: noncopyable values owned
+    /// by a class, functions on an actor that the module cannot see, and specializations of a type with a parameter
+    /// pack.
     private static let limits: [Transformation: Set<String>] = [
         .withDoubles: [
             "Access/GlobalActorsAreNotShown.swift", "Apps/GenericsOfScreens.swift",
@@ -28,7 +29,7 @@ import Testing
     ]
 
     @Test(arguments: Transformation.allCases)
-    func aTransformedProgramIsAccepted(_ transformation: Transformation) throws {
+    func transformedProgramsAreAccepted(_ transformation: Transformation) throws {
         for program in ProgramSelection.current.programs where !program.expected.printed.isEmpty {
             guard let transformed = try transformation(program) else { continue }
             let resolution = GoldenPipeline(goldenCase: transformed.goldenCase).resolution()
@@ -41,9 +42,9 @@ import Testing
         }
     }
 
-    /// Each program in one shape; which one it is differs from seed to seed.
+    /// Each program after one transformation, which the seed determines.
     @Test(.enabled(if: TestLength.isFull), arguments: ProgramSelection.current.programs)
-    func aTransformedProgramPrintsTheSame(_ program: Program) throws {
+    func transformedProgramsPrintTheSame(_ program: Program) throws {
         let shapes = Transformation.allCases
         let number = (TestLength.firstSeed + program.path.utf8.reduce(0) { $0 + Int($1) }) % shapes.count
         let transformation = shapes[number]

@@ -1,9 +1,9 @@
-/// A valid tree in which one to five things have been broken, and what is to be said of each.
+/// A valid tree with one to five mistakes, and the diagnostics expected for each.
 struct BrokenTree {
     struct Made {
         let kind: String
         let mistake: any TreeBreak
-        /// What is to be said of it in the end; nothing where another mistake hides it.
+        /// The expected diagnostics; none if another mistake hides this one.
         var faults: [TreeFault] = []
     }
 
@@ -13,12 +13,12 @@ struct BrokenTree {
     private(set) var tree: RandomTree
     private(set) var breaks: [Made] = []
 
-    /// The same for a seed every time. One kind after the other comes first.
+    /// Creates the broken tree of a seed. The kind of the first mistake cycles with the seed.
     init(seed: Int, kinds: [BreakKind] = BreakKind.all, mostBreaks: Int = Self.mostBreaks) {
         self.init(TreeGrowth.tree(seed: seed, isSpecialized: false), kinds: kinds, mostBreaks: mostBreaks)
     }
 
-    /// - Parameter valid: The tree in which things are broken, as its seed decides.
+    /// - Parameter valid: The tree to break. Its seed determines the mistakes.
     init(_ valid: RandomTree, kinds: [BreakKind], mostBreaks: Int) {
         let seed = valid.seed
         tree = valid.withoutLocals
@@ -31,7 +31,7 @@ struct BrokenTree {
         for index in breaks.indices { breaks[index].faults = breaks[index].mistake.faults(in: model) }
     }
 
-    /// Everything that is to be reported.
+    /// All expected diagnostics.
     var faults: Set<TreeFault> { Set(breaks.flatMap(\.faults)) }
 
     private mutating func apply(_ kind: BreakKind, _ random: inout SeededRandom) {
@@ -47,7 +47,7 @@ struct BrokenTree {
         }
     }
 
-    /// Whether everything that the model holds for wrong was broken on purpose.
+    /// Whether every error that the model finds was made on purpose.
     private static func isExplained(_ tree: RandomTree, by breaks: [any TreeBreak]) -> Bool {
         let model = TreeModel(tree)
         let missing = breaks.reduce(into: Set<RandomTree.Key>()) { $0.formUnion($1.missingKeys) }
@@ -86,7 +86,7 @@ extension TreeModel {
 }
 
 extension RandomTree {
-    /// The same tree, in which a break may add receivers anywhere.
+    /// The tree without local properties, so that a break may add receivers anywhere.
     var withoutLocals: RandomTree {
         var tree = self
         for scope in tree.scopes.indices {

@@ -3,11 +3,11 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// Whatever is broken in a random tree is reported where it is, and nothing else is.
+/// Every mistake in a random tree is reported at its location, and nothing else is reported.
 @Suite struct BrokenTreeTests {
     private static let laneCount = 8
-    /// What is said of folders and of the output, and so of no tree; and of conditions, hand-written doubles, functions,
-    /// effects, collections and generic types, which trees do not have, or in which nothing of that is broken.
+    /// Diagnostics about folders and output, which do not concern trees, and about conditions, handwritten test
+    /// doubles, functions, effects, collections and generic types that random trees do not contain or break.
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .missingImport, .unlistedElement, .tooManyConditions,
         .hiddenCondition, .contradictoryMockOnly,
@@ -17,16 +17,16 @@ import Testing
         .needlessCollecting,
         .genericFulfillment, .endlessGenerics,
         .untypedFactory, .unspelledEffect, .factoryWithType,
-        // Of functions with interceptors.
+        // About functions with interceptors.
         .interceptedInitializer, .interceptedBuilder, .interceptedNoncopyable,
-        // Of lint.
+        // About lint.
         .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
         .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
     ]
-    /// So often each kind must have been reported, not counting where another break hides it.
+    /// The number of times that each kind must be reported, not counting those hidden by another break.
     private static let leastOfAKind = TestLength.isFull ? 50 : 1
 
-    @Test func everyBreakIsReportedAtItsPlaceAndNothingElseIs() async {
+    @Test func everyBreakIsReportedAtItsLocationAndNothingElseIs() async {
         let seeds = DrawnSeeds.share(of: 3_600, atLeast: 500)
         let counts = await withTaskGroup(of: [String: Int].self) { lanes in
             for lane in 0..<Self.laneCount {
@@ -41,7 +41,7 @@ import Testing
         #expect(rare == [], "\(rare.map { counts[$0, default: 0] })")
     }
 
-    /// Breaks the trees of the seeds, and returns how often each kind of break, and each id, was reported.
+    /// Breaks the trees of the seeds, and returns how often each kind of break and each id was reported.
     private static func check(_ seeds: [Int]) -> [String: Int] {
         var counts: [String: Int] = [:]
         for seed in seeds {
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension BrokenTreeTests {
-    /// What is given `nil` twice, because of two that are under construction, the model knows once.
+    /// The model counts a property only once that receives `nil` for two dependencies under construction.
     private static func reports(of diagnostics: [Diagnostic]) -> [Report] {
         var known: Set<Report> = []
         return diagnostics.map { Report($0) }.filter { report in
@@ -73,11 +73,11 @@ extension BrokenTreeTests {
     }
 }
 
-/// One thing that is reported, as it is compared.
+/// The compared parts of a diagnostic.
 private struct Report: Hashable, Comparable, CustomStringConvertible {
     let id: DiagnosticID
     private let place: TreeSources.Place
-    /// The other places that lack the same.
+    /// The other locations that lack the same dependency.
     private let alsoNeeded: [TreeSources.Place]
 
     init?(_ fault: TreeFault, in sources: TreeSources) {

@@ -1,20 +1,19 @@
-/// A tree that is one thing where a flag is set and another where it is not: some of its properties, and some of its
-/// types, stand under conditions.
+/// A tree that depends on a flag: some of its properties and types are conditional.
 ///
-/// Both ways are trees like any other, and what must come of each is known from it alone.
+/// Both variants are ordinary trees, and the expected results of each only depend on that variant.
 struct ConditionalTree {
     static let flag = "LIVE"
     private static let mostDropped = 6
     private static let attempts = 12
 
-    /// Where the flag is set.
+    /// The tree with the flag set.
     let full: RandomTree
-    /// The same without some of its properties.
+    /// The same tree without some of its properties.
     private(set) var reduced: RandomTree
-    /// By scope, whether the type is written twice rather than with conditions around its properties.
+    /// Whether each scope's type is declared twice, rather than with conditions around its properties.
     private let isWrittenTwice: [Bool]
 
-    /// The same for a seed every time.
+    /// Creates the conditional tree of a seed.
     init(seed: Int) {
         var random = SeededRandom(seed: seed)
         full = TreeGrowth.tree(seed: seed).withoutLocals
@@ -36,7 +35,7 @@ struct ConditionalTree {
         }
     }
 
-    /// Every declaration, under conditions where the two trees differ.
+    /// Every declaration, with conditions where the two trees differ.
     var sourceBlocks: [RandomTree.SourceBlock] {
         let isReached = Set(reduced.reachedScopes.map(reduced.declaration(of:)))
         let scopeOfBlock = full.sourceBlocks.count - full.declaredScopes.count
@@ -62,14 +61,14 @@ struct ConditionalTree {
         ["#if \(flag)"] + lines + (others.isEmpty ? [] : ["#else"] + others) + ["#endif"]
     }
 
-    /// Whether lines are some of the others, in their order.
+    /// Whether the first lines are a subsequence of the others.
     private static func isPart(_ lines: [String], of others: [String]) -> Bool {
         var rest = lines[...]
         for line in others where line == rest.first { rest.removeFirst() }
         return rest.isEmpty
     }
 
-    /// Lines of which some are left out where the flag is not set.
+    /// Returns the lines with conditions around those that are not kept.
     private static func merged(_ lines: [String], _ kept: [String]) -> [String] {
         var rest = kept[...]
         return lines.flatMap { line -> [String] in
@@ -81,7 +80,7 @@ struct ConditionalTree {
 }
 
 extension ConditionalTree {
-    /// What conditions are to be shown around: a draw that never comes tests nothing.
+    /// The conditional elements that must occur, because a case that is never drawn tests nothing.
     enum Feature: Hashable, CaseIterable {
         case received, receivedIfAvailable, renamed, instantiated, forwarded, builder, typeWrittenTwice,
             typeAlone

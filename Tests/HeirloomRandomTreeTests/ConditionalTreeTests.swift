@@ -2,17 +2,17 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// Random trees with conditions, held against the model of each way in which they turn out.
+/// Compares random trees with conditions to the models of both variants.
 @Suite struct ConditionalTreeTests {
-    /// Of the trees that are compiled into one program.
+    /// The seeds of the trees that are compiled into one program.
     private static let programSeeds = DrawnSeeds.share(of: 120, atLeast: 16)
 
-    @Test func treesOfTheProgramShowEverythingThatIsDrawn() {
+    @Test func programTreesCoverEveryConditionalFeature() {
         let shown = Self.programSeeds.flatMap { ConditionalTree(seed: $0).features }
         #expect(Set(ConditionalTree.Feature.allCases).subtracting(shown) == [])
     }
 
-    @Test func treesWithConditionsAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
+    @Test func conditionalTreesAreValidAndIndependentOfOrder() {
         for seed in DrawnSeeds.share(of: 300) {
             let blocks = ConditionalTree(seed: seed).sourceBlocks
             let outcome = TreeSources(blocks: blocks).outcome()
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func propertiesHoldWhatTheModelSaysWhetherTheFlagIsSetOrNot(isFlagSet: Bool) throws {
+    func programsMatchTheModelWithAndWithoutTheFlag(isFlagSet: Bool) throws {
         let trees = Self.programSeeds.map { ConditionalTree(seed: $0) }
         let programs = trees.map { TreeProgram(isFlagSet ? $0.full : $0.reduced) }
         let printed = try TreeSources(blocks: trees.flatMap(\.sourceBlocks)).run(

@@ -4,9 +4,9 @@ import HeirloomGraph
 import HeirloomTestSupport
 import Testing
 
-/// What a document says of a random tree, held against how the generated code supplies values.
+/// Compares the document of a random tree to the values that the generated code passes.
 @Suite struct DocumentedTreeTests {
-    @Test func documentsSayWhoReceivesWhatTheCodeHandsOn() throws {
+    @Test func documentsShowTheReceiversInTheGeneratedCode() throws {
         var count = 0
         for seed in DrawnSeeds.share(of: 1_000) {
             let graph = try #require(TreeSources([TreeGrowth.tree(seed: seed)]).graph(), "seed \(seed)")
@@ -15,7 +15,7 @@ import Testing
             let told = receptions(in: document, flow)
             let roots = Set(graph.roots.map(\.scope))
             let handed = SuppliedValues(in: graph, below: roots).receptions
-            // A scope that no root reaches is in the document as well.
+            // The document also contains scopes that no root reaches.
             #expect(handed.isSubset(of: told), "seed \(seed): \(handed.subtracting(told))")
             if SuppliedValues.reachesAll(graph, from: roots) { #expect(told == handed, "seed \(seed)") }
             count += handed.count
@@ -23,7 +23,7 @@ import Testing
         #expect(count > 0)
     }
 
-    /// Who takes what, as the document tells it.
+    /// Returns the receivers and providers according to the document.
     private func receptions(in document: GraphDocument, _ flow: ValueFlow) -> Set<Reception> {
         var receptions: Set<Reception> = []
         for (number, scope) in document.scopes.enumerated() {
@@ -44,15 +44,15 @@ import Testing
     }
 }
 
-/// That a dependency takes the value that another provides, under whatever names.
+/// A pair of a dependency and the provider of its value, through any renames.
 struct Reception: Hashable {
     var receiver: String
     var provider: String
 }
 
-/// Follows every value from the roots down, as the generated code hands it on.
+/// Follows every value down from the roots, as the generated code passes it.
 struct SuppliedValues {
-    /// A scope, and where what is handed in to build it comes from.
+    /// A scope with the origins of the values passed to build it.
     private struct Visit: Hashable {
         var scope: ScopeID
         var handedIn: [Requirement: DependencyID]
@@ -74,7 +74,7 @@ struct SuppliedValues {
         return Set(values.known.map(\.scope)).count == graph.scopes.count
     }
 
-    /// What takes what, a renamed value's source included.
+    /// All pairs of receivers and providers, including the sources of renamed values.
     var receptions: Set<Reception> {
         var receptions: Set<Reception> = []
         for receiver in providers.keys {

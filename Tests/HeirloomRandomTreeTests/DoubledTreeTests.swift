@@ -2,9 +2,9 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// Random trees of which some scopes have generated doubles, held against the same trees without.
+/// Compares random trees in which some scopes have generated test doubles to the same trees without them.
 @Suite struct DoubledTreeTests {
-    @Test func whatIsBuiltInProductionKnowsNothingOfDoubles() throws {
+    @Test func testDoublesDoNotAffectProductionCode() throws {
         for seed in DrawnSeeds.share(of: 400) {
             let tree = TreeGrowth.tree(seed: seed)
             let outcome = TreeSources([tree.withDoubles]).outcome()
@@ -15,13 +15,13 @@ import Testing
         }
     }
 
-    /// What the root builds as a double is what it builds in production; the others are built at all.
-    @Test func doublesHoldWhatTheModelSays() throws {
+    /// The test double of the root builds the same tree as production code; other test doubles are only built.
+    @Test func testDoublesMatchTheModel() throws {
         let trees = DrawnSeeds.share(of: 100, atLeast: 12).map { TreeGrowth.tree(seed: $0).withDoubles }
         let programs = trees.map { TreeProgram($0, madeBy: ".mock") }
         let sources = TreeSources(trees)
         let calls = GeneratedDoubles(in: try #require(sources.outcome().source)).callsWithoutArguments
-        // A root that takes nothing is among them.
+        // Including roots that take no arguments.
         #expect(calls.count > trees.count { $0.scopes[0].forwarded.isEmpty })
         let asynchronous = calls.filter { $0.contains("await ") }.map { "_ = \($0)" }
         let ending =

@@ -3,11 +3,11 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// Broken trees whose faults have fix-its become trees that the compiler accepts.
+/// Broken trees whose faults all have fix-its become trees that the compiler accepts.
 @Suite struct FixedTreeTests {
     private static let batchCount = 140
     private static let seedsOfOneKind = 20
-    /// Fix-its may need more luck: some kinds are fixed in one tree of a hundred.
+    /// Fix-its may need more attempts: some kinds are repaired in one of a hundred trees.
     private static let seedsOfAFixedKind = 400
     private static let laneCount = 2
 
@@ -19,7 +19,7 @@ import Testing
     }()
 
     @Test(arguments: batches)
-    func treesThatAreFreeOfFaultsAfterTheirFixItsCompile(_ seeds: [Int]) async throws {
+    func treesRepairedByFixItsCompile(_ seeds: [Int]) async throws {
         let fixed = await withTaskGroup(of: [FixedTree].self) { lanes in
             for lane in 0..<Self.laneCount {
                 let share = seeds.filter { $0 % Self.laneCount == lane }
@@ -30,13 +30,13 @@ import Testing
             return await lanes.reduce(into: []) { $0 += $1 }.sorted { $0.seed < $1.seed }
         }
         try FixedTree.compile(fixed)
-        // Without this a fix-it that is lost would not be missed.
+        // Without a minimum, a missing fix-it would not be noticed.
         #expect(DrawnSeeds.chosen != nil || fixed.count > seeds.count / 4)
     }
 
-    /// A kind of break that is said to have a fix-it has one, and the others have none.
+    /// Exactly the kinds of breaks that are declared to have fix-its have them.
     @Test(.enabled(if: TestLength.isFull, "a fix-it may need hundreds of trees"))
-    func treesWithOneBreakAreFixedByFixItsOrNotAtAll() async {
+    func breaksAreFixableExactlyIfDeclaredSo() async {
         let fixable = Set(BreakKind.withFixIts.map(\.name))
         let fixed = await withTaskGroup(of: String?.self) { kinds in
             for kind in BreakKind.all {
@@ -54,7 +54,7 @@ import Testing
     }
 }
 
-/// A broken tree after fix-its, one after the other, drawn among those that are offered, until nothing is at fault.
+/// A broken tree after applying random fix-its among those offered, until no fault remains.
 struct FixedTree: Sendable {
     private static let mostFixIts = 40
     private static let modules = [RandomTree.moduleBelow, RandomTree.moduleBeside, RandomTree.module]
@@ -63,7 +63,7 @@ struct FixedTree: Sendable {
     private let sources: TreeSources
     private let fixIts: [String]
 
-    /// `nil` where a fault without a fix-it is left, or nothing was wrong.
+    /// Returns `nil` if a fault without a fix-it remains, or if nothing was wrong.
     init?(_ broken: BrokenTree) {
         seed = broken.tree.seed
         var random = SeededRandom(seed: seed)
@@ -73,7 +73,7 @@ struct FixedTree: Sendable {
             let diagnostics = sources.outcome().diagnostics
             guard let (diagnostic, fixIt) = Self.choice(among: diagnostics, &random) else {
                 let isAtFault = diagnostics.contains { $0.severity == .error }
-                // What gets no 'init()' and must have one by a protocol is the compiler's to say.
+                // The compiler reports a dropped root whose `init()` is required by a protocol.
                 let isDropped = diagnostics.contains { $0.id == .droppedRoot } && sources.requiresInitializer
                 guard !isAtFault, !isDropped, !fixIts.isEmpty, !sources.namesAStranger else { return nil }
                 self.sources = sources
@@ -84,7 +84,7 @@ struct FixedTree: Sendable {
             sources.apply(fixIt)
             fixIts.append("\(diagnostic.id.rawValue): \(fixIt.message)")
             let left = sources.outcome().diagnostics.filter { $0.isSaidLike(diagnostic) }.count
-            // What a root lacks is several things, of which one is provided now.
+            // A dropped root may lack several dependencies, of which one is provided now.
             if left >= same, diagnostic.id != .droppedRoot {
                 Issue.record("seed \(seed): after \(fixIts) it still says \(diagnostic.message)")
                 return nil
@@ -103,7 +103,7 @@ struct FixedTree: Sendable {
         )
     }
 
-    /// Compiles all of them at once, each with what is generated for it alone.
+    /// Compiles all trees at once, each with its own generated code.
     static func compile(_ trees: [FixedTree]) throws {
         let compiler = try Compiler.shared.get()
         let folder = try TemporaryFolder()
@@ -140,14 +140,14 @@ extension TreeSources {
     /// Whether a protocol requires an `init()` of the root.
     fileprivate var requiresInitializer: Bool { files.contains { $0.text.contains("{ init() }") } }
 
-    /// Whether the upper module names a type of the module below that only that one sees, or by its name alone a type
-    /// of which there are two: below no root that is the compiler's to say.
+    /// Whether the upper module names a type that only the module below can see, or uses an ambiguous name without a
+    /// module. The compiler reports both outside of roots.
     fileprivate var namesAStranger: Bool {
         let isAmbiguous = upperWords(splittingNames: false).contains { $0.hasPrefix("Twin") }
         return isAmbiguous || !upperWords(splittingNames: true).isDisjoint(with: hiddenNames)
     }
 
-    /// The services that are not public.
+    /// The names of services that are not public.
     private var hiddenNames: Set<Substring> {
         let lines = files.filter { $0.module == RandomTree.moduleBelow }
             .flatMap { $0.text.split(separator: "\n") }
@@ -168,8 +168,8 @@ extension TreeSources {
 }
 
 extension String {
-    /// With the seed behind the names of what was added to break a tree, which many trees have: `Mistake312`. No other
-    /// names end in three digits after letters alone.
+    /// Returns the text with the seed appended to the names of additions, such as `Mistake312`, which occur in many
+    /// trees. No other names consist of letters and three or more digits.
     fileprivate func namesNumbered(by seed: Int) -> String {
         var numbered = ""
         var rest = self[...]

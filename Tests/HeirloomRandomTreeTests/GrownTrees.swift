@@ -1,6 +1,6 @@
 import Foundation
 
-/// The trees that were grown in this run, by seed: growing a tree takes as long as resolving it, and many tests share seeds.
+/// The trees grown so far, by seed. Growing a tree takes as long as resolving it, and many tests use the same seeds.
 final class GrownTrees: @unchecked Sendable {
     struct Key: Hashable {
         var seed: Int
@@ -11,7 +11,7 @@ final class GrownTrees: @unchecked Sendable {
     /// Guarded by the lock.
     private var trees: [Key: RandomTree] = [:]
 
-    /// The tree of a key. Two threads that ask at the same time may both grow it, and get equal trees.
+    /// Returns the tree of a key. Two threads may grow the same tree concurrently, with equal results.
     func tree(_ key: Key, growing grow: (Key) -> RandomTree) -> RandomTree {
         if let known = lock.withLock({ trees[key] }) { return known }
         let tree = grow(key)

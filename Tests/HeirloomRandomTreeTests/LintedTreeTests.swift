@@ -4,9 +4,9 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// What lint calls unused nothing has, as the model sees it, and nothing else is.
+/// Compares lint's warnings about unused properties to the model.
 @Suite struct LintedTreeTests {
-    @Test func whatNothingElseHasIsTold() {
+    @Test func lintReportsExactlyTheUnusedProperties() {
         var count = 0
         let seeds = DrawnSeeds.share(of: 1_000)
         for seed in seeds {
@@ -34,7 +34,7 @@ import Testing
         #expect(count > seeds.count)
     }
 
-    /// As if every property were private, and no type did anything with it.
+    /// Returns the input as if every property were private, and no type used its properties.
     private static func withoutUses(_ input: GraphInput) -> GraphInput {
         var input = input
         for module in input.modules.indices {
@@ -53,7 +53,7 @@ import Testing
 }
 
 extension TreeModel {
-    /// What is provided, and taken by nothing that is built beside it or below, in no specialization of its type.
+    /// The provided properties that no sibling and no type below receives, in any specialization of their type.
     fileprivate var idle: [Mark] {
         let known = tree.scopes.indices.filter(tree.isAskedFor)
         return tree.declaredScopes.flatMap { declaration in
@@ -70,13 +70,13 @@ extension TreeModel {
         }
     }
 
-    /// Whether all is known that is built below a scope: what is collected, only a root decides.
+    /// Whether all types built below a scope are known: the elements of collections depend on the root.
     private func isWhole(_ scope: Int) -> Bool {
         let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
         return reached.contains(scope)
             || !Self.reachable(from: scope, by: edges).union([scope]).contains { below in
                 tree.scopes[below].properties.contains { property in
-                    // Where nothing lists what an optional is to collect, nothing is to be decided.
+                    // A missing optional collection is empty under any root.
                     tree.elements(of: property) != nil && !tree.isMissing(property)
                 }
             }
@@ -101,7 +101,7 @@ extension TreeModel {
         }
     }
 
-    /// Whether something that is required will do for what is taken only if available.
+    /// Whether a required dependency also serves an optional one.
     private static func isServed(_ need: Need, by needs: [Need]) -> Bool {
         need.isOnlyIfAvailable
             && needs.contains { other in

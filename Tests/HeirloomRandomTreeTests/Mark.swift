@@ -1,4 +1,4 @@
-/// A place in the text of a tree at which something may be reported.
+/// A location in the text of a tree at which a diagnostic may be reported.
 struct Mark: Hashable, Sendable {
     let name: String
 
@@ -7,7 +7,7 @@ struct Mark: Hashable, Sendable {
     static func property(_ label: String, in scope: Int) -> Mark {
         Mark(name: "property \(label) of \(scope)")
     }
-    /// A parameter of the closure that makes a property.
+    /// A parameter of the closure that builds a property.
     static func parameter(_ label: String, for property: String, in scope: Int) -> Mark {
         Mark(name: "parameter \(label) for \(property) of \(scope)")
     }
@@ -20,10 +20,10 @@ struct Mark: Hashable, Sendable {
     private static let opening: Character = "⟪"
     private static let closing: Character = "⟫"
 
-    /// What stands in a line before the place.
+    /// The text that marks the location in a line.
     var text: String { "\(Self.opening)\(name)\(Self.closing)" }
 
-    /// The line without marks, and the marks with their columns, from 1, in bytes.
+    /// Returns the line without marks, and the marks with their columns in bytes, counted from 1.
     static func marks(in line: String) -> (line: String, marks: [(mark: Mark, column: Int)]) {
         guard line.contains(opening) else { return (line, []) }
         let pieces = line.split(separator: opening, omittingEmptySubsequences: false)

@@ -1,31 +1,31 @@
-/// What is built for several: collections of what lists a protocol.
+/// Collections of the types that list a protocol.
 extension RandomTree {
-    /// So many protocols there are that scopes list, and that collections are of.
+    /// The number of collected protocols.
     static let collectedCount = 2
 
     func collectedName(_ collected: Int) -> String { "Collected\(seed)n\(collected)" }
 
-    /// The scopes that are built for a property, at once or later.
+    /// Returns the scopes that are built for a property, eagerly or later.
     func products(of property: Property) -> [Int] {
         elements(of: property) ?? property.product.map { [$0] } ?? []
     }
 
-    /// The scopes that are built at once for a property.
+    /// Returns the scopes that are built eagerly for a property.
     func eagerProducts(of property: Property) -> [Int] {
         elements(of: property) ?? property.eagerProduct.map { [$0] } ?? []
     }
 
-    /// By scope, what is built at once for its properties.
+    /// The scopes that each scope builds eagerly.
     var eagerEdges: [[Int]] { scopes.map { $0.properties.flatMap(eagerProducts) } }
 
-    /// What a property collects; `nil` for one that does not.
+    /// Returns the elements that a property collects, or `nil` for other properties.
     func elements(of property: Property) -> [Int]? {
         guard property.isInstantiated, let collected = property.key.value.collected else { return nil }
         if case .instantiated(by: .elements(let chosen)) = property.role { return chosen }
         return elements(of: collected)
     }
 
-    /// Whether there is nothing to be had for an optional that is taken only if available.
+    /// Whether an optional property with `onlyIfAvailable` has nothing to build.
     func isMissing(_ property: Property) -> Bool {
         guard property.isOnlyIfAvailable, case .optional(let wrapped) = property.key.value else {
             return false
@@ -33,7 +33,7 @@ extension RandomTree {
         return wrapped == .contract(Self.unlinkedContract) || elements(of: property) == []
     }
 
-    /// What lists a protocol and does not take it: by module, then by full name.
+    /// Returns the types that list a protocol and do not receive it, sorted by module and full name.
     func elements(of collected: Int) -> [Int] {
         scopes.indices.filter { scopes[$0].listed.contains(collected) && !takes(collected, $0) }
             .sorted {
@@ -41,7 +41,7 @@ extension RandomTree {
             }
     }
 
-    /// Whether a scope receives or collects what is listed.
+    /// Whether a scope receives or collects the types that list a protocol.
     func takes(_ collected: Int, _ scope: Int) -> Bool {
         scopes[scope].properties.contains { property in
             switch property.role {
@@ -59,7 +59,7 @@ extension RandomTree {
 }
 
 extension RandomTree.Value {
-    /// What a collection, or the optional of one, is of.
+    /// The protocol of a collection or of an optional collection.
     var collected: Int? {
         switch self {
         case .collection(let collected, _): collected
@@ -68,7 +68,7 @@ extension RandomTree.Value {
         }
     }
 
-    /// Whether it is a dictionary, or the optional of one.
+    /// Whether the value is a dictionary or an optional dictionary.
     var isKeyed: Bool {
         switch self {
         case .collection(_, let isKeyed): isKeyed

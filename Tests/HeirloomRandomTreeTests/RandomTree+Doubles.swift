@@ -1,8 +1,8 @@
 import Foundation
 
 extension RandomTree {
-    /// The same tree, in which the root and some of the scopes below it that are not generic say `generateMock: true`. Others may be faulty in
-    /// ways that show when they are built.
+    /// The tree with `generateMock: true` on the root and on some reachable scopes that are not generic. Other scopes
+    /// may have faults that only appear when they are built.
     var withDoubles: RandomTree {
         var random = SeededRandom(seed: seed)
         var tree = self
@@ -13,11 +13,11 @@ extension RandomTree {
     }
 }
 
-/// What a generated file has for test doubles.
+/// The test doubles in a generated file.
 struct GeneratedDoubles {
-    /// Everything but the doubles.
+    /// The generated code without the test doubles.
     private(set) var production: String
-    /// `Scope.mock()`, as far as it needs no argument, with what must stand before it.
+    /// The calls of `Scope.mock()` that need no arguments, with `try` and `await` where necessary.
     private(set) var callsWithoutArguments: [String]
 
     init(in source: String) {

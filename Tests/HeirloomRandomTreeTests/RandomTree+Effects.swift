@@ -1,4 +1,4 @@
-/// What building a scope may do besides building it.
+/// The effects of building a scope.
 extension RandomTree {
     struct Effects: Hashable, Sendable {
         var isAsync = false
@@ -11,16 +11,17 @@ extension RandomTree {
         }
     }
 
-    /// What an initializer says that it throws.
+    /// The declared error type of an initializer.
     enum Failure: Hashable, Sendable {
         case anything
-        /// An error type that was drawn with the tree: `struct Failure0`.
+        /// An error type drawn with the tree: `struct Failure0`.
         case typed(Int)
     }
 
     static let failureCount = 2
 
-    /// Those of the scope and of all that it builds at once. What is built concurrently throws any error, if one.
+    /// Returns the effects of a scope and of everything it builds eagerly. Throwing types that are built concurrently
+    /// throw `any Error`.
     func effects(of scope: Int) -> Effects {
         if scopes.allSatisfy({ $0.effects == .none }) { return .none }
         let built = builtAtOnce(with: scope)
@@ -31,7 +32,7 @@ extension RandomTree {
         return writtenEffects(of: built).union(Effects(errors: losesItsError ? [.anything] : []))
     }
 
-    /// A scope, and all that is built at once below it.
+    /// Returns a scope and all scopes that it builds eagerly, directly or indirectly.
     private func builtAtOnce(with scope: Int) -> Set<Int> {
         TreeModel.reachable(from: scope, by: eagerEdges).union([scope])
     }
@@ -40,7 +41,7 @@ extension RandomTree {
         scopes.reduce(.none) { $0.union(self.scopes[$1].effects) }
     }
 
-    /// As they stand before an arrow or a brace, with a space before them. Several errors have no common type.
+    /// Returns the spelling of effects, with a leading space. Several error types have no common type.
     func spelling(of effects: Effects) -> String {
         let isAsync = effects.isAsync ? " async" : ""
         guard let error = effects.errors.first else { return isAsync }
@@ -52,10 +53,10 @@ extension RandomTree {
 
     func failureName(_ failure: Int) -> String { "Failure\(seed)n\(failure)" }
 
-    /// The variable that names the scope whose construction fails.
+    /// The name of the variable that selects the scope whose initializer fails.
     var failingName: String { "failing\(seed)" }
 
-    /// What an initializer with effects does before anything else.
+    /// Returns the statements at the start of an initializer with effects.
     func effectLines(ofScope index: Int) -> [String] {
         let effects = scopes[index].effects
         let error =
@@ -68,13 +69,13 @@ extension RandomTree {
             + (error.isEmpty ? [] : ["if \(failingName) == \"\(declaredName(index))\" { throw \(error)() }"])
     }
 
-    /// The errors, and what makes a construction fail.
+    /// The declarations of the error types and of the variable that selects the failing scope.
     var failureLines: [String] {
         (0..<Self.failureCount).map { "public struct \(failureName($0)): Error { public init() {} }" }
             + ["nonisolated(unsafe) public var \(failingName) = \"\""]
     }
 
-    /// Whether a property starts what suspends before its turn.
+    /// Whether a property concurrently starts building a value that suspends.
     func isStartedEarly(_ property: Property) -> Bool {
         guard property.isConcurrent, let product = property.eagerProduct else { return false }
         return writtenEffects(of: builtAtOnce(with: product)).isAsync
@@ -82,7 +83,8 @@ extension RandomTree {
 
     var isAsync: Bool { scopes.contains(where: \.effects.isAsync) }
 
-    /// Instantiators cannot build what suspends or fails.
+    /// Replaces instantiators of asynchronous or throwing scopes with functions, because instantiators cannot build
+    /// them.
     mutating func makeFunctionsOfWhatSuspendsOrFails() {
         let effects = scopes.indices.map(self.effects)
         func changed(_ value: Value) -> Value {

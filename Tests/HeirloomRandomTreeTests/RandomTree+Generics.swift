@@ -1,22 +1,23 @@
-/// Generic types: scopes whose argument is a service, and further specializations of them.
+/// Generic types: scopes with a service as their argument, and further specializations of them.
 ///
-/// Each specialization is a scope of its own. Those of one type share its declaration, in which the parameter stands for
-/// the argument wherever that occurs.
+/// Each specialization is a separate scope. The specializations of a type share one declaration, in which the parameter
+/// replaces every occurrence of the argument.
 extension RandomTree {
     static let parameterName = "Item"
 
-    /// The scope with whose declaration another is written.
+    /// Returns the scope that represents the declaration of a scope.
     func declaration(of scope: Int) -> Int { scopes[scope].specialized ?? scope }
 
-    /// One for each declaration.
+    /// The scopes that represent declarations, one for each.
     var declaredScopes: [Int] { scopes.indices.filter { scopes[$0].specialized == nil } }
 
-    /// All specializations of a scope's type.
+    /// Returns all specializations of a scope's type.
     func specializations(of scope: Int) -> [Int] {
         scopes.indices.filter { declaration(of: $0) == declaration(of: scope) }
     }
 
-    /// Whether a scope is there at all: a specialization is so where something builds it that is there without being asked for.
+    /// Whether a scope exists: a specialization only exists if a scope that is not generic builds it, directly or
+    /// indirectly.
     func isAskedFor(_ scope: Int) -> Bool {
         guard scopes[scope].argument != nil else { return true }
         let edges = scopes.map { $0.properties.flatMap(products) }
@@ -25,15 +26,15 @@ extension RandomTree {
         }
     }
 
-    /// A service as it is spelled in the declaration of a scope, if in one.
+    /// Returns the spelling of a service, which is the parameter's name within a declaration that it specializes.
     func argumentName(_ service: Int, within context: Int?) -> String {
         let isParameter = context.map { scopes[$0].argument == service } ?? false
         return isParameter ? Self.parameterName : serviceName(service)
     }
 
-    /// The specialization of a scope's type for a service. Where there is none yet, it is added.
+    /// Returns the specialization of a scope's type for a service, adding it if necessary.
     ///
-    /// What the declaration spells with its parameter is specialized as well.
+    /// Types that the declaration spells with its parameter are specialized too.
     mutating func specialization(of scope: Int, for argument: Int) -> Int {
         let known = specializations(of: scope).first { scopes[$0].argument == argument }
         if let known { return known }

@@ -1,15 +1,15 @@
-/// A tree as the text of its modules, and every name in it.
+/// The source text of a tree's modules, and all names in it.
 ///
-/// Every name begins with the seed, so that many trees fit into one program.
+/// Every name contains the seed, so that a program can contain many trees.
 extension RandomTree {
     static let moduleBelow = "Below"
-    /// Beside the one below; there is nothing in it unless something is wrong.
+    /// A module next to the one below, which is empty in valid trees.
     static let moduleBeside = "Beside"
     static let module = "App"
-    /// The file of services and contracts. Nothing in it is ever at fault by itself.
+    /// The file of services and contracts, which never contains errors of its own.
     static let typesFile = "Types.swift"
 
-    /// What is written of one declaration, with marks where something may be reported.
+    /// The source of a declaration, with marks where diagnostics may be reported.
     struct SourceBlock: Sendable {
         var module: String
         /// The file's name within the module.
@@ -19,11 +19,11 @@ extension RandomTree {
 
     func serviceName(_ service: Int) -> String { "Service\(seed)n\(service)" }
     func contractName(_ contract: Int) -> String { "Contract\(seed)n\(contract)" }
-    /// The class of which closures make objects.
+    /// The class whose objects closures build.
     var madeName: String { "Made\(seed)" }
     func declaredName(_ scope: Int) -> String { "Scope\(seed)n\(declaration(of: scope))" }
 
-    /// The name with the argument of a generic type.
+    /// Returns the name with the argument of a generic type.
     func scopeName(_ scope: Int) -> String { scopeName(scope, within: nil) }
 
     private func scopeName(_ scope: Int, within context: Int?) -> String {
@@ -31,15 +31,15 @@ extension RandomTree {
         return "\(declaredName(scope))<\(argumentName(argument, within: context))>"
     }
 
-    /// The name by which the scope is known from outside.
+    /// Returns the name with the enclosing type.
     ///
-    /// - Parameter context: The scope in whose declaration it stands, if in one.
+    /// - Parameter context: The scope whose declaration contains the name, if any.
     func fullScopeName(_ scope: Int, within context: Int? = nil) -> String {
         let name = scopeName(scope, within: context)
         return scopes[scope].isNested ? "\(outerName(scope)).\(name)" : name
     }
 
-    /// The same without the argument of a generic type, as an extension says it.
+    /// Returns the full name without the argument of a generic type, for use in an extension.
     func fullDeclaredName(_ scope: Int) -> String {
         let name = declaredName(scope)
         return scopes[scope].isNested ? "\(outerName(scope)).\(name)" : name
@@ -47,9 +47,9 @@ extension RandomTree {
 
     private func outerName(_ scope: Int) -> String { "Outer\(seed)n\(declaration(of: scope))" }
 
-    /// The type as a user spells it.
+    /// Returns the type as a user would spell it.
     ///
-    /// - Parameter context: The scope in whose declaration it stands, if in one.
+    /// - Parameter context: The scope whose declaration contains the type, if any.
     func spelling(of value: Value, erasedArgument: String? = nil, within context: Int? = nil) -> String {
         switch value {
         case .service(let service): return argumentName(service, within: context)
@@ -77,7 +77,7 @@ extension RandomTree {
         }
     }
 
-    /// Whether `any P` or a function is an optional only with parentheses.
+    /// Whether the optional of a type needs parentheses, as for `any P` or a function.
     private static func wantsParentheses(_ value: Value) -> Bool {
         switch value {
         case .contract: true
@@ -86,14 +86,14 @@ extension RandomTree {
         }
     }
 
-    /// The type of a function that builds a scope of what is forwarded to it.
+    /// Returns the type of a function that builds a scope from its forwarded properties.
     private func function(
         _ kind: BuilderKind,
         of scope: Int,
         parameters: String?,
         within context: Int?
     ) -> String {
-        // What is forwarded to a type that is not specialized with its owner is the same for all arguments.
+        // A type that is not specialized with its owner has the same forwarded properties for all arguments.
         let isSpecialized = context.map { scopes[$0].argument == scopes[scope].argument } ?? false
         let forwarded = scopes[scope].forwarded.map { property in
             let type = spelling(of: property.key.value, within: isSpecialized ? context : nil)
@@ -104,7 +104,7 @@ extension RandomTree {
             + "\(parameters)\(spelling(of: effects(of: scope))) -> \(fullScopeName(scope, within: context))"
     }
 
-    /// Every declaration, the ones of the module below first.
+    /// Every declaration, those of the module below first.
     var sourceBlocks: [SourceBlock] {
         let types =
             [failureLines, madeLines]
@@ -177,14 +177,14 @@ extension RandomTree {
         return lines + (scope.isExtended ? instantiate(ofScope: index, access: access) : [])
     }
 
-    /// Where roots are to be found, only the first scope may be one.
+    /// If the root is detected rather than marked, only the first scope may be a root.
     private func attribute(ofScope index: Int) -> String {
         let isRoot =
             if isRootMarked { index == 0 ? "isRoot: true" : nil } else { index == 0 ? nil : "isRoot: false" }
         return Self.attribute("@Instantiable", [isRoot] + argumentsOfAnyScope(index))
     }
 
-    /// What the attribute of a type says, and that of an extension.
+    /// Returns the arguments of the attribute that apply to types and to extensions.
     private func argumentsOfAnyScope(_ index: Int) -> [String?] {
         let listed = scopes[index].listed.sorted().map { "\(collectedName($0)).self" }
         return [
@@ -304,7 +304,7 @@ extension RandomTree {
         return "collecting: [\(chosen.map { "\"\(fullScopeName($0))\"" }.joined(separator: ", "))]"
     }
 
-    /// The scope behind an erased builder, whose type does not say what fulfils it.
+    /// Returns the scope that an erased builder builds, which its type does not name.
     private func erasedProduct(of value: Value) -> Int? {
         switch value {
         case .builder(let kind, let scope): kind.isErased ? scope : nil
@@ -323,7 +323,7 @@ extension RandomTree {
         return "{ \(signature)\(madeName)([\(parts)]) }"
     }
 
-    /// The class of which closures make objects, which shows its parts by number.
+    /// The class whose objects closures build. Its mirror shows its parts by number.
     private var madeLines: [String] {
         [
             "public final class \(madeName): CustomReflectable, @unchecked Sendable {",

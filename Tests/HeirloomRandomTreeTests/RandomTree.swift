@@ -1,20 +1,20 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A tree of scopes as it was drawn: what a user could have written, before any of it is text.
+/// A randomly drawn tree of scopes that a user could have written, before it becomes source text.
 struct RandomTree: Hashable, Sendable {
-    /// What a property holds.
+    /// The value of a property.
     indirect enum Value: Hashable, Sendable {
         /// A class without dependencies: `final class Service0`.
         case service(Int)
-        /// A protocol to which every service conforms that was drawn with the tree, and which some list.
+        /// A protocol to which every original service conforms, and which some services list.
         case contract(Int)
         case scope(Int)
         case optional(Value)
         case builder(BuilderKind, Int)
-        /// What lists a protocol: `[any Collected0]`, or `[String: any Collected0]` under their keys.
+        /// The types that list a protocol: `[any Collected0]`, or `[String: any Collected0]` with their keys.
         case collection(Int, isKeyed: Bool = false)
-        /// A type that stands beside the tree. Nothing builds it but a closure.
+        /// A type outside of the tree that only a closure can build.
         case other(String)
     }
 
@@ -28,7 +28,7 @@ struct RandomTree: Hashable, Sendable {
         var isFunction: Bool { self == .function || self == .sendableFunction }
     }
 
-    /// What a property is known by.
+    /// The identity of a property.
     struct Key: Hashable, Sendable {
         var label: String
         var value: Value
@@ -36,47 +36,47 @@ struct RandomTree: Hashable, Sendable {
 
     struct Property: Hashable, Sendable {
         enum Role: Hashable, Sendable {
-            /// `@Instantiated`, by what `fulfilledByType` names if it does.
+            /// `@Instantiated`, with the name in `fulfilledByType` if there is one.
             case instantiated(by: Name?)
             case forwarded
             case received
-            /// `@Received(onlyIfAvailable: true)`; the property's value is the optional of this.
+            /// `@Received(onlyIfAvailable: true)`; the property's type is the optional of this value.
             case receivedIfAvailable(Value)
             /// `@Received(fulfilledByDependencyNamed:ofType:)`
             case renamed(source: Key, isOnlyIfAvailable: Bool)
         }
 
-        /// What `fulfilledByType` says.
+        /// The way in which a property is fulfilled.
         enum Name: Hashable, Sendable {
             case service(Int)
-            /// A scope that conforms to the contract which the property asks for.
+            /// A scope that conforms to the property's contract.
             case scope(Int)
-            /// A closure that is given these, and makes a `Made` of them.
+            /// A closure that receives these dependencies, and builds a `Made` from them.
             case closure([Key])
-            /// Scopes that `collecting` names, in this order.
+            /// The scopes that `collecting` names, in this order.
             case elements([Int])
             case unknown(String)
-            /// An instantiable type that stands beside the tree.
+            /// An instantiable type outside of the tree.
             case addition(String)
         }
 
-        /// How long what a function builds is kept.
+        /// The lifetime of a value that a function builds.
         enum Lifetime: String, Hashable, Sendable, CaseIterable {
             case lazy, weak
         }
 
         var key: Key
         var role: Role
-        /// What is written instead of the first generic argument of an erased builder, or of a function's parameters.
+        /// A wrong text for the first generic argument of an erased builder, or for a function's parameters.
         var wrongArgument: String?
         var lifetime: Lifetime?
-        /// Whether it says `concurrently: true`.
+        /// Whether the property has `concurrently: true`.
         var isConcurrent = false
-        /// Whether it says `erasedToConcreteExistential: true`.
+        /// Whether the property has `erasedToConcreteExistential: true`.
         var isErased = false
-        /// Whether it says `isLocal: true`.
+        /// Whether the property has `isLocal: true`.
         var isLocal = false
-        /// Whether what is instantiated says `onlyIfAvailable: true`.
+        /// Whether an instantiated property has `onlyIfAvailable: true`.
         var isOnlyIfAvailable = false
     }
 
@@ -86,37 +86,37 @@ struct RandomTree: Hashable, Sendable {
         }
 
         var kind: Kind
-        /// The service that stands for the parameter of a generic type.
+        /// The service used as the argument of a generic type.
         var argument: Int?
-        /// The scope whose declaration this one is another specialization of.
+        /// The scope that declares the type of which this one is another specialization.
         var specialized: Int?
-        /// Whether the type is nested in another.
+        /// Whether the type is nested in another type.
         var isNested: Bool
-        /// The file within its module.
+        /// The number of the file within its module.
         var file: Int
         var properties: [Property]
         var isMainActor = false
-        /// Those of the initializer, or of `instantiate`.
+        /// The effects of the initializer or of `instantiate`.
         var effects = Effects.none
-        /// Whether it says so; what an actor or on the main actor is needs not.
+        /// Whether the type is declared as `Sendable`; actors and types on the main actor need no declaration.
         var isSendable = true
-        /// Whether an extension with `instantiate` makes it instantiable. It has received properties only then.
+        /// Whether an extension with `instantiate` makes the type instantiable. It then only has received properties.
         var isExtended = false
-        /// Whether it says `generateMock: true`.
+        /// Whether the type has `generateMock: true`.
         var isDoubled = false
         var superclass: String?
         var conformances: [String] = []
-        /// The contracts to which it conforms, and which it does not list.
+        /// The contracts to which the type conforms without listing them.
         var contracts: Set<Int> = []
-        /// The protocols of collections that it lists in `fulfillingAdditionalTypes`.
+        /// The collected protocols that the type lists in `fulfillingAdditionalTypes`.
         var listed: Set<Int> = []
-        /// Under which a dictionary collects it.
+        /// The key in dictionaries that collect the type.
         var key: String?
-        /// The access of the initializer, where that is written.
+        /// The access level of a handwritten initializer.
         var initializerAccess: String?
-        /// Whether the initializer is wrong, or where it is written; one thing at a time.
+        /// Whether the initializer contains or causes an error; only one at a time.
         var isInitializerBroken = false
-        /// Further lines, in which something is wrong that the type itself shows.
+        /// Additional lines with local mistakes.
         var mistakes: [String] = []
 
         var isClass: Bool { kind == .finalClass || kind == .plainClass }
@@ -130,11 +130,11 @@ struct RandomTree: Hashable, Sendable {
         var isInstantiable = true
         var isExtended = false
         var isPublic = true
-        /// Whether it conforms to the contracts that were drawn with the tree.
+        /// Whether the service conforms to the original contracts.
         var conforms = true
     }
 
-    /// Something that is written beside the tree.
+    /// A declaration outside of the tree.
     struct Addition: Hashable, Sendable {
         var module: String
         var file: String
@@ -143,30 +143,30 @@ struct RandomTree: Hashable, Sendable {
 
     static let serviceCount = 3
     static let contractCount = 2
-    /// The contract that no service lists: a feature that is not linked.
+    /// The contract that no service lists, like that of a feature that is not linked.
     static let unlinkedContract = Self.contractCount
     static let fileCount = 2
 
     let seed: Int
-    /// The root first.
+    /// The scopes, starting with the root.
     var scopes: [Scope]
-    /// The scopes from here on are declared in the module below.
+    /// The first of the scopes that are declared in the module below.
     var firstScopeBelow: Int
     var services = (0..<Self.serviceCount).map { Service(listed: $0 < Self.contractCount ? [$0] : []) }
     var contractCount = Self.contractCount + 1
     var additions: [Addition] = []
-    /// Whether the root says `isRoot: true`; it is found else.
+    /// Whether the root has `isRoot: true`; otherwise it is detected.
     var isRootMarked = true
     /// Whether the target of the module below runs the plugin.
     var isPluginAppliedBelow = true
-    /// The files that do not parse, by path.
+    /// The paths of files that do not parse.
     var unreadableFiles: Set<String> = []
-    /// How many things were broken on purpose, so that each has names of its own.
+    /// The number of breaks, which makes their names unique.
     var breakCount = 0
 }
 
 extension RandomTree.Property {
-    /// Whether the property is offered to everything below.
+    /// Whether the property provides its value to everything below.
     var isProvided: Bool {
         switch role {
         case .instantiated, .forwarded, .renamed: true
@@ -179,12 +179,12 @@ extension RandomTree.Property {
         return true
     }
 
-    /// The builder that is made for the property.
+    /// The kind and product of the property's builder.
     var builder: (kind: RandomTree.BuilderKind, product: Int)? {
         isInstantiated ? key.value.builder : nil
     }
 
-    /// The scope that is built for the property, at once or later.
+    /// The scope that is built for the property, eagerly or later.
     var product: Int? {
         if case .instantiated(by: .scope(let scope)) = role { return scope }
         guard isInstantiated else { return nil }
@@ -196,19 +196,19 @@ extension RandomTree.Property {
         }
     }
 
-    /// Whether what is made for the property is made at once, of something.
+    /// Whether the property's value is built eagerly from other scopes or values.
     var isBuiltAtOnce: Bool {
         if case .instantiated(by: .closure) = role { return true }
         if isInstantiated, key.value.collected != nil { return true }
         return eagerProduct != nil
     }
 
-    /// The scope that is built at once for the property.
+    /// The scope that is built eagerly for the property.
     var eagerProduct: Int? { builder == nil ? product : nil }
 }
 
 extension RandomTree.Value {
-    /// What a builder, or the optional of one, builds, and how.
+    /// The kind and product of a builder or an optional builder.
     var builder: (kind: RandomTree.BuilderKind, product: Int)? {
         switch self {
         case .builder(let kind, let product), .optional(.builder(let kind, let product)): (kind, product)
@@ -226,7 +226,7 @@ extension RandomTree {
         scopes[scope].properties.firstIndex { $0.key.label == label }
     }
 
-    /// The scopes that the root leads to, the nearest first.
+    /// The scopes reachable from the root, nearest first.
     var reachedScopes: [Int] {
         var reached = [0]
         var next = 0

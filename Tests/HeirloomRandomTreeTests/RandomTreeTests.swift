@@ -2,17 +2,17 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// Random trees, held against a model that shares no code with the stages.
+/// Compares random trees to a model that shares no code with the generator's stages.
 @Suite struct RandomTreeTests {
-    /// Of the trees that are compiled into one program.
+    /// The seeds of the trees that are compiled into one program.
     private static let programSeeds = DrawnSeeds.share(of: 208, atLeast: 52)
 
-    @Test func treesOfTheProgramShowEverythingThatIsDrawn() {
+    @Test func programTreesCoverEveryFeature() {
         let shown = Self.programSeeds.flatMap { TreeGrowth.tree(seed: $0).features }
         #expect(Set(TreeFeature.allCases).subtracting(shown) == [])
     }
 
-    @Test func validTreesAreFreeOfFaultsAndGiveTheSameBytesInAnyOrder() {
+    @Test func validTreesHaveNoFaultsAndAreIndependentOfOrder() {
         for seed in DrawnSeeds.share(of: 1_000) {
             let tree = TreeGrowth.tree(seed: seed)
             let outcome = TreeSources([tree]).outcome()
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func propertiesOfAFinishedProgramHoldWhatTheModelSays() throws {
+    @Test func programsMatchTheModel() throws {
         let trees = Self.programSeeds.map { TreeGrowth.tree(seed: $0) }
         let programs = trees.map(TreeProgram.init)
         let printed = try TreeSources(trees).run(programs)

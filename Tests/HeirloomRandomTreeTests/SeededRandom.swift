@@ -1,4 +1,4 @@
-/// A generator of random numbers that gives the same ones for the same seed, on every machine.
+/// A random number generator that produces the same numbers for a seed on every machine.
 ///
 /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 struct SeededRandom: RandomNumberGenerator {
@@ -16,7 +16,7 @@ struct SeededRandom: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Whether something that happens so many times in a hundred happens now.
+    /// Returns `true` with the given probability in percent.
     mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &self) < percent
     }
@@ -25,7 +25,7 @@ struct SeededRandom: RandomNumberGenerator {
         Int.random(in: range, using: &self)
     }
 
-    /// One of the elements, which must not be none.
+    /// Returns one of the elements, which must not be empty.
     mutating func one<Element>(of elements: [Element]) -> Element {
         elements[Int.random(in: elements.indices, using: &self)]
     }

@@ -1,4 +1,4 @@
-/// Something that random trees are meant to show: a draw that never comes tests nothing.
+/// A feature that random trees must contain, because a case that is never drawn tests nothing.
 enum TreeFeature: Hashable, CaseIterable {
     case instantiatedByListedType, instantiatedByNamedType, instantiatedAsOptional
     case rootInput, severalRootInputs, unlinked, emptyCollection, missingCollection
@@ -130,7 +130,7 @@ extension RandomTree {
         )
     }
 
-    /// What is built for something and requires the same from above.
+    /// Types that are built for a property and require the same property from above.
     private var decoratorFeatures: Set<TreeFeature> {
         let model = TreeModel(self)
         let wrapping = scopes.indices.flatMap { scope in
@@ -184,7 +184,7 @@ extension RandomTree {
         )
     }
 
-    /// What several scopes provide under one label: as one type, or as several.
+    /// Labels that several scopes provide, as the same type or as different types.
     private var sharingFeatures: Set<TreeFeature> {
         let keys = scopes.flatMap(\.properties).filter(\.isProvided).map(\.key)
         let isShadowed = Set(keys).count < keys.count

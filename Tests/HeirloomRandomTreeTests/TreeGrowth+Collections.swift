@@ -1,8 +1,8 @@
-/// What lists a protocol, and what collects it.
+/// Types that list a protocol, and properties that collect them.
 extension TreeGrowth {
-    /// Lets some scopes list a protocol, and others above them collect these.
+    /// Makes some scopes list a protocol, and others above them collect these.
     ///
-    /// What is collected is built at once, and therefore comes later than all that collect it.
+    /// Elements are built eagerly, and therefore come after all scopes that collect them.
     mutating func addCollections() {
         for collected in 0..<RandomTree.collectedCount {
             guard random.chance(50) else {
@@ -14,11 +14,11 @@ extension TreeGrowth {
             guard let first = elements.first else { continue }
             for element in elements {
                 tree.scopes[element].listed.insert(collected)
-                // A few share the first letters, and their order is another than that of their names.
+                // Some keys have the same first characters, and their order differs from that of the names.
                 tree.scopes[element].key = "\(element % 3)/\(element)"
             }
             addCollection(of: collected, among: elements, to: random.number(in: 0...first - 1))
-            // One that lists what it collects is a composite, which others leave out.
+            // A type that lists the protocol it collects is a composite, which other collections exclude.
             if elements.count > 1, random.chance(40) {
                 elements.removeFirst()
                 addCollection(of: collected, among: elements, to: first)
@@ -41,8 +41,8 @@ extension TreeGrowth {
             isOnlyIfAvailable
     }
 
-    /// What a scope builds at once for another property is not collected below it, for it would be there twice; and where
-    /// nothing is left, nothing is collected.
+    /// Excludes elements from a collection that a scope already builds eagerly for another property, because they would
+    /// exist twice, and removes collections without elements.
     mutating func collectOnce() {
         let twice = TreeModel(tree).builtTwice.sorted { ($0.scope, $0.property) < ($1.scope, $1.property) }
         for step in twice { tree[step].role = .instantiated(by: .elements(onceBuilt(for: step))) }
@@ -54,7 +54,7 @@ extension TreeGrowth {
         }
     }
 
-    /// The elements of a collection that the model holds for built once.
+    /// Returns the elements of a collection that the model considers built only once.
     private func onceBuilt(for step: TreeModel.Step) -> [Int] {
         (tree.elements(of: tree[step]) ?? []).filter { element in
             var changed = tree

@@ -1,6 +1,6 @@
-/// What types and functions may be besides structs, and classes that may be handed around freely.
+/// Kinds of types and functions other than structs and `Sendable` classes.
 extension TreeGrowth {
-    /// Some functions without parameters are called once only, so to say.
+    /// Adds lifetimes to some functions without parameters.
     mutating func keepWhatFunctionsBuild() {
         for index in tree.scopes.indices {
             for (position, property) in tree.scopes[index].properties.enumerated() {
@@ -13,7 +13,7 @@ extension TreeGrowth {
         }
     }
 
-    /// Lets types be what they may be besides structs and classes that may be handed around freely.
+    /// Changes some types and properties to kinds other than structs and `Sendable` classes.
     mutating func dress() {
         for service in tree.services.indices where random.chance(25) {
             tree.services[service].isExtended = true
@@ -49,7 +49,7 @@ extension TreeGrowth {
         }
     }
 
-    /// Lets some initializers suspend or fail. What is isolated is built without suspension only.
+    /// Adds effects to some initializers. Isolated types must be built without suspension.
     private mutating func addEffects() {
         guard random.chance(75) else { return }
         let mayBeAsync = random.chance(80) && tree.scopes.allSatisfy { !$0.isMainActor && $0.kind != .actor }
@@ -69,7 +69,7 @@ extension TreeGrowth {
         }
     }
 
-    /// Lets what suspends start before its turn.
+    /// Makes properties start concurrently if their construction suspends.
     private mutating func startSomeEarly() {
         for index in tree.scopes.indices {
             for position in tree.scopes[index].properties.indices where random.chance(85) {
@@ -82,7 +82,7 @@ extension TreeGrowth {
         }
     }
 
-    /// Changes the tree unless something would then be handed where it must not go.
+    /// Changes the tree, unless a value that is not `Sendable` would then cross an isolation boundary.
     private mutating func changeWhereValid(_ change: (inout RandomTree) -> Void) {
         var changed = tree
         change(&changed)

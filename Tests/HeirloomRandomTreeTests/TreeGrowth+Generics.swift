@@ -1,9 +1,9 @@
-/// Generic types, and what asks for their specializations.
+/// Generic types, and properties of their specializations.
 extension TreeGrowth {
     /// Makes some types generic.
     mutating func addGenericTypes() {
         guard random.chance(60) else { return }
-        // Most have one argument, so that what a generic type builds is spelled with its parameter.
+        // Most types have the same argument, so that the products of a generic type are spelled with its parameter.
         let usual = random.number(in: 0...RandomTree.serviceCount - 1)
         for index in tree.scopes.indices.dropFirst()
         where !tree.scopes[index].isExtended && tree.scopes[index].listed.isEmpty && random.chance(45) {
@@ -12,7 +12,7 @@ extension TreeGrowth {
         }
     }
 
-    /// Builds some of the generic types for another argument as well.
+    /// Builds some of the generic types for another argument too.
     mutating func addSpecializations() {
         for index in tree.scopes.indices where random.chance(70) {
             guard let argument = tree.scopes[index].argument else { continue }
@@ -22,11 +22,11 @@ extension TreeGrowth {
         }
     }
 
-    /// Builds a generic type for another argument, in place of what was built, or beside it.
+    /// Builds a generic type for another argument, instead of or in addition to an existing product.
     private mutating func addSpecialization(of index: Int, for argument: Int) {
         var changed = tree
         let specialization = changed.specialization(of: index, for: argument)
-        // What has several specializations is declared once, and so would be changed in all of them.
+        // A type with several specializations has a single declaration, and would change in all of them.
         let owners = changed.scopes.indices.filter { owner in
             changed.isOpen(owner) && changed.specializations(of: owner).count == 1
                 && (!changed.isBelow(owner) || changed.isBelow(index))
@@ -51,7 +51,7 @@ extension TreeGrowth {
 }
 
 extension RandomTree.Property {
-    /// Another specialization of what was built.
+    /// Replaces the property's product with another specialization.
     fileprivate mutating func buildInstead(_ specialization: Int) {
         if case .instantiated(by: .scope) = role { role = .instantiated(by: .scope(specialization)) }
         key.value.buildInstead(specialization)

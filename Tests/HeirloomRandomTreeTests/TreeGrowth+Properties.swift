@@ -1,4 +1,4 @@
-/// The properties that are drawn.
+/// Randomly drawn properties.
 extension TreeGrowth {
     mutating func addService(to index: Int) {
         guard let label = freeLabel(in: index) else { return }
@@ -11,7 +11,7 @@ extension TreeGrowth {
         add(Key(label: label, value: value), .instantiated(by: named.map { .service($0) }), to: index)
     }
 
-    /// A feature that nothing fulfills.
+    /// Adds an optional property that nothing fulfills.
     mutating func addUnlinked(to index: Int) {
         guard let label = freeLabel(in: index) else { return }
         let key = Key(label: label, value: .optional(.contract(RandomTree.unlinkedContract)))
@@ -25,7 +25,8 @@ extension TreeGrowth {
         add(Key(label: label, value: random.chance(20) ? .optional(value) : value), .forwarded, to: index)
     }
 
-    /// A scope that is built at once comes later than its parent; a builder may lead back up, or to itself.
+    /// Adds a property for another scope. A scope that is built eagerly comes after its parent; a builder may lead back
+    /// up, or to its own scope.
     mutating func addScope(below index: Int) {
         let lowest = index >= tree.firstScopeBelow ? tree.firstScopeBelow : 1
         let isLeadingBack = random.chance(15)
@@ -45,9 +46,9 @@ extension TreeGrowth {
         add(Key(label: label, value: value), .instantiated(by: nil), to: index)
     }
 
-    /// A scope that is built for a contract, and often wraps what is above for that.
+    /// Adds a property in which a scope is built for a contract, and often decorates the value from above.
     private mutating func addContract(builtBy scope: Int, to index: Int) {
-        // Mostly the same one, so that decorators wrap decorators.
+        // Usually the same label, so that decorators decorate decorators.
         let isUsual = random.chance(60) && isFree(Self.decorated, in: index)
         guard let label = isUsual ? Self.decorated : freeLabel(in: index) else { return }
         let contract = isUsual ? 0 : random.number(in: 0...RandomTree.contractCount - 1)
@@ -57,7 +58,7 @@ extension TreeGrowth {
         if random.chance(80), isFree(label, in: scope) { add(key, .received, to: scope) }
     }
 
-    /// Two scopes of which one builds the other, and which both build a decorator.
+    /// Adds decorators to two scopes of which one builds the other.
     mutating func addDecoratorOfADecorator() {
         let pairs = tree.scopes.indices.dropFirst().flatMap { outer in
             tree.scopes[outer].properties.compactMap(\.eagerProduct).map { [outer, $0] }
@@ -69,7 +70,7 @@ extension TreeGrowth {
         }
     }
 
-    /// Something that a closure makes of what is beside it and above it.
+    /// Adds a property that a closure builds from siblings and values from above.
     mutating func addMade(to index: Int) {
         guard let label = freeLabel(in: index) else { return }
         let own = tree.scopes[index].properties.map(\.key)
@@ -81,7 +82,7 @@ extension TreeGrowth {
         add(Key(label: label, value: .other(tree.madeName)), .instantiated(by: .closure(keys)), to: index)
     }
 
-    /// Whether a closure may take it. A function would have to escape.
+    /// Whether a closure may take the value. A function would have to escape.
     private func isMadeOf(_ value: Value, in index: Int) -> Bool {
         switch value {
         case .service, .contract, .scope, .collection, .other: isReceivable(value, in: index)
@@ -155,8 +156,8 @@ extension TreeGrowth {
         if case .collection = value { true } else { false }
     }
 
-    /// Whether the scope's module sees the type. What is not `Sendable` cannot be captured by the builders that
-    /// are, so that the other builders are never received.
+    /// Whether the scope's module can see the type. Builders that are not `Sendable` cannot be captured by builders
+    /// that are, and are therefore never received.
     private func isReceivable(_ value: RandomTree.Value, in index: Int) -> Bool {
         switch value {
         case .service, .contract, .collection: true

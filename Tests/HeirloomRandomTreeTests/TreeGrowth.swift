@@ -1,24 +1,24 @@
 import HeirloomModel
 
-/// Draws trees: anything that the language allows, and what the model holds for valid.
+/// Draws random trees that use all of the language and are valid according to the model.
 struct TreeGrowth {
     typealias Property = RandomTree.Property
     typealias Key = RandomTree.Key
     typealias Value = RandomTree.Value
 
-    /// Few, so that properties of different types meet under one label; one of them is a keyword.
+    /// A small number of labels, so that properties of different types share a label. One of them is a keyword.
     static let labels = ["alpha", "beta", "gamma", "default"]
 
     static let decorated = "decorated"
 
     var random: SeededRandom
     var tree: RandomTree
-    /// What may be received: what the root builds, and some of what is provided in other places.
+    /// The dependencies that may be received: those that the root builds, and some provided elsewhere.
     var offered: [RandomTree.Key] = []
-    /// The scopes that something is forwarded to, and therefore cannot be built at once.
+    /// The scopes with forwarded properties, which cannot be built eagerly.
     var forwarding: Set<Int> = []
 
-    /// The valid tree of a seed, the same one every time.
+    /// Returns the valid tree of a seed.
     ///
     /// - Parameter isSpecialized: Whether some generic types are built for several arguments.
     static func tree(seed: Int, isSpecialized: Bool = true) -> RandomTree {
@@ -67,7 +67,7 @@ struct TreeGrowth {
     }
 
     private mutating func grow() {
-        // What only receives may be built by an extension; the last scope builds nothing.
+        // An extension may build a type that only receives dependencies; the last scope builds nothing.
         let receiver = random.chance(60) ? tree.scopes.indices.last : nil
         for _ in 0..<random.number(in: 2...4) { addService(to: 0) }
         if random.chance(35) {
@@ -95,8 +95,7 @@ struct TreeGrowth {
         for index in tree.scopes.indices { tree.scopes[index].properties.shuffle(using: &random) }
     }
 
-    /// Lets the root build what is not provided, or takes the properties away that want it where the root
-    /// cannot.
+    /// Makes the root build missing dependencies, or removes the properties that need them if the root cannot.
     private mutating func provideWhatIsMissing() {
         while true {
             let missing = TreeModel(tree).missing.sorted { left, right in
@@ -111,7 +110,7 @@ struct TreeGrowth {
         }
     }
 
-    /// No struct holds itself.
+    /// Turns structs that contain themselves into classes.
     private mutating func makeClassesOfWhatHoldsItself() {
         let held = tree.scopes.map { $0.properties.compactMap { Self.scope(heldIn: $0.key.value) } }
         for index in tree.scopes.indices where TreeModel.reachable(from: index, by: held).contains(index) {

@@ -1,6 +1,6 @@
-/// What is collected.
+/// The rules of collections.
 extension TreeModel {
-    /// The properties that collect nothing, so that they are at fault.
+    /// The properties that must not be empty collections, but are.
     var emptyCollections: Set<Step> {
         Set(
             tree.scopes.indices.flatMap { scope in
@@ -15,7 +15,7 @@ extension TreeModel {
 
     var isCollectionEmpty: Bool { !emptyCollections.isEmpty }
 
-    /// The collections of objects that their scope, or one above it, builds for another property as well.
+    /// The collections of objects that the same scope, or one above it, also builds for another property.
     var builtTwice: Set<Step> {
         let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
         return Set(

@@ -1,19 +1,19 @@
-/// What waits for itself.
+/// The rules of cycles.
 extension TreeModel {
-    /// Siblings of one scope of which each waits for all others, or one that waits for itself.
+    /// Siblings in a scope that each need all others, or a sibling that needs itself.
     struct NeedCycle: Hashable {
         let scope: Int
-        /// By position.
+        /// The positions of the siblings.
         let siblings: [Int]
     }
 
-    /// A need of a property that a sibling provides.
+    /// A dependency on a sibling.
     private struct Wait {
         let sibling: Int
         let isOnlyIfAvailable: Bool
     }
 
-    /// In all scopes, whatever leads to them.
+    /// The cycles in all scopes, regardless of the root.
     var cyclesOfNeeds: Set<NeedCycle> {
         var cycles: Set<NeedCycle> = []
         for scope in tree.scopes.indices where tree.isAskedFor(scope) {
@@ -25,8 +25,8 @@ extension TreeModel {
         return cycles
     }
 
-    /// The siblings that are built without something that is still under construction, one after the other; `nil` where the
-    /// siblings cannot all be built so.
+    /// Returns the siblings that are built without an optional dependency still under construction, in order, or `nil`
+    /// if some siblings cannot be built this way.
     func builtWithoutOthers(in cycle: NeedCycle) -> [Int]? {
         let waits = waits(in: cycle.scope)
         var left = cycle.siblings
@@ -47,14 +47,14 @@ extension TreeModel {
         return lacking
     }
 
-    /// Scopes of which each builds the next at once, in the order in which they are declared, specializations last.
+    /// Scopes that each build the next one eagerly, in the order of declaration, with specializations last.
     var eagerCycles: [[Int]] {
         Self.cycles(in: tree.eagerEdges).filter { tree.isAskedFor($0[0]) }
             .map { $0.sorted(by: isDeclaredBefore) }
     }
 
-    /// The property with which a cycle of eager instantiation is said to begin: on the loop that is met first from
-    /// the scope declared first, the first scope.
+    /// Returns the property at which an eager cycle is reported: on the first loop found from the scope declared first,
+    /// the property of the first scope.
     func start(ofEagerCycle members: [Int]) -> Mark {
         var loop: [(scope: Int, label: String)] = []
         var current = members[0]
@@ -82,7 +82,7 @@ extension TreeModel {
         return place(left) < place(right)
     }
 
-    /// For each property of a scope the siblings that must be there before it.
+    /// Returns the siblings that each property of a scope needs.
     private func waits(in index: Int) -> [[Wait]] {
         let scope = tree.scopes[index]
         return scope.properties.enumerated().map { position, property in
@@ -104,7 +104,7 @@ extension TreeModel {
         }
     }
 
-    /// The nodes that reach one another, where there are several or one that reaches itself.
+    /// Returns the groups of nodes that reach one another, including single nodes that reach themselves.
     private static func cycles(in edges: [[Int]]) -> [[Int]] {
         let reached = edges.indices.map { reachable(from: $0, by: edges) }
         var cycles: [[Int]] = []

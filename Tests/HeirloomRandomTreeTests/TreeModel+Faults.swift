@@ -1,6 +1,6 @@
-/// What is to be said of a tree in which something is wrong.
+/// The diagnostics expected for a tree with errors.
 extension TreeModel {
-    /// A property, by the scope and its position there.
+    /// A property, by its scope and its position in it.
     struct Step: Hashable {
         let scope: Int
         let property: Int
@@ -12,7 +12,7 @@ extension TreeModel {
         .property(property(at: step).key.label, in: tree.declaration(of: step.scope))
     }
 
-    /// Whether nothing is wrong with a tree.
+    /// Whether the tree is valid.
     var isSound: Bool {
         isSoundApartFromLocals && startedForNothing.isEmpty
             && tree.scopes.indices.allSatisfy { scope in
@@ -22,7 +22,7 @@ extension TreeModel {
             }
     }
 
-    /// Whether nothing is wrong with a tree in which nothing is local, and nothing is started early under conditions only.
+    /// Whether the tree is valid, ignoring local properties and unnecessary concurrency, which conditions may cause.
     var isSoundApartFromLocals: Bool {
         missing.isEmpty && cyclesOfNeeds.isEmpty && eagerCycles.isEmpty && !isCollectionEmpty
             && builtTwice.isEmpty && notSendable.isEmpty && offMainActor.isEmpty && effectfulBuilders.isEmpty
@@ -30,7 +30,7 @@ extension TreeModel {
 
     var reached: [Int] { tree.reachedScopes }
 
-    /// What is instantiated below the root, the nearest first.
+    /// The instantiated properties below the root, nearest first.
     var instantiations: [Step] {
         reached.flatMap { scope in
             tree.scopes[scope].properties.indices.map { Step(scope: scope, property: $0) }
@@ -38,7 +38,7 @@ extension TreeModel {
         .filter { property(at: $0).isInstantiated }
     }
 
-    /// Whether a scope may say something else than can be understood of it.
+    /// Whether a scope's declaration cannot be trusted because of a mistake or an unreadable file.
     func isSuspect(_ scope: Int) -> Bool {
         !tree.scopes[scope].mistakes.isEmpty || tree.unreadableFiles.contains(path(ofScope: scope))
     }
@@ -49,7 +49,7 @@ extension TreeModel {
 
     // MARK: What suspends or fails
 
-    /// The instantiators of what may do more than they may.
+    /// The instantiators of asynchronous or throwing scopes.
     var effectfulBuilders: Set<Mark> {
         if tree.scopes.allSatisfy({ $0.effects == .none }) { return [] }
         let steps = instantiations.filter { step in
@@ -59,30 +59,30 @@ extension TreeModel {
         return Set(steps.map(mark))
     }
 
-    /// What is to be built concurrently, and suspends nowhere.
+    /// The properties with `concurrently` whose construction does not suspend.
     var startedForNothing: [Step] {
         instantiations.filter { property(at: $0).isConcurrent && !tree.isStartedEarly(property(at: $0)) }
     }
 
     // MARK: What is missing
 
-    /// Whether something lacks below the root, so that one that is only found is none.
+    /// Whether a dependency is missing below the root, so that a detected root is dropped.
     var isIncomplete: Bool {
         requirements[0].contains { !$0.isOnlyIfAvailable }
             || instantiations.contains { fulfillers(of: property(at: $0))?.isEmpty ?? false }
     }
 
-    /// Whether everything must be provided.
+    /// Whether the root is not dropped, so that missing dependencies are errors.
     var isInsisting: Bool { tree.isRootMarked || !isIncomplete }
 
-    /// What is not provided.
+    /// The dependencies that are not provided.
     var missingKeys: Set<RandomTree.Key> { Set(missing.map(\.key)) }
 
-    /// The properties that miss something and may be told so, the nearest first.
+    /// Returns the properties that lack a dependency and may be reported, nearest first.
     func receivers(of key: RandomTree.Key) -> [Mark] {
         if isSuspect(0) { return [] }
         var receivers: [Mark] = []
-        /// Scopes, and closures by their position in a scope.
+        /// The scopes to visit, and closures by their position in a scope.
         var queue: [(scope: Int, closure: Int?)] = [(0, nil)]
         var parents: [Int: Int] = [:]
         var next = 0
@@ -121,8 +121,8 @@ extension TreeModel {
             ? .parameter(need.key.label, for: label, in: need.scope) : .property(label, in: need.scope)
     }
 
-    /// Whether something on the way down is instantiated under that label that is nearly of that type, and that
-    /// is wrong itself: once it is fixed, nothing may be missing.
+    /// Whether a type on the path instantiates a property of the same label and nearly the same type with an error of
+    /// its own. Fixing that error may provide the dependency.
     private func isExplained(_ key: RandomTree.Key, on parents: [Int: Int], to scope: Int) -> Bool {
         var way: [Int] = []
         while let parent = parents[way.last ?? scope] { way.append(parent) }
@@ -141,14 +141,15 @@ extension TreeModel {
 
     // MARK: What is fulfilled
 
-    /// What an instantiated property asks for.
+    /// The requirement of an instantiated property.
     enum Wanted: Hashable {
         case service(Int)
         case contract(Int)
         case nothing(String)
     }
 
-    /// `nil` for what is not instantiated, and for scopes, which there always are.
+    /// Returns the requirement of a property, or `nil` for properties that are not instantiated, and for scopes, which
+    /// always exist.
     func wanted(by property: RandomTree.Property) -> Wanted? {
         if property.isOnlyIfAvailable { return nil }
         switch property.role {
@@ -172,7 +173,7 @@ extension TreeModel {
         }
     }
 
-    /// The services that an instantiated property may be given; `nil` where a scope is built.
+    /// Returns the services that may fulfill an instantiated property, or `nil` if a scope is built.
     func fulfillers(of property: RandomTree.Property) -> [Int]? {
         wanted(by: property).map { wanted in
             tree.services.indices.filter { service in
@@ -187,14 +188,14 @@ extension TreeModel {
         }
     }
 
-    /// The properties that want something and may be told that there is nothing, the nearest first.
+    /// Returns the properties with a requirement that nothing fulfills, as far as they are reported, nearest first.
     func unfulfilled(wanting wanted: Wanted) -> [Mark] {
         guard isInsisting, tree.unreadableFiles.isEmpty else { return [] }
         if case .contract(let contract) = wanted, mayBeMeant(contract) { return [] }
         return unfulfilled.filter { self.wanted(by: property(at: $0)) == wanted }.map { mark(at: $0) }
     }
 
-    /// Whether a type conforms to a contract that stands in a file in which something is wrong: it might list it.
+    /// Whether a file with an error contains a type that conforms to a contract, and may list it.
     private func mayBeMeant(_ contract: Int) -> Bool {
         let doubtful = Set(tree.scopes.indices.filter { !tree.scopes[$0].mistakes.isEmpty }.map(path))
         return tree.scopes.indices.contains {
@@ -202,7 +203,7 @@ extension TreeModel {
         }
     }
 
-    /// The same for a root that is dropped, by what they want.
+    /// The unfulfilled properties of a dropped root, grouped by requirement.
     var unfulfilledOfDroppedRoot: [[Mark]] {
         var groups: [(wanted: Wanted?, marks: [Mark])] = []
         for step in unfulfilled {

@@ -1,6 +1,6 @@
-/// What may be handed where.
+/// The rules of isolation.
 extension TreeModel {
-    /// The scopes that a builder makes which may be called from anywhere, or that are built below one.
+    /// The scopes built by a builder that may be called from anywhere, or below such a scope.
     var builtAnywhere: Set<Int> {
         let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
         let products = tree.scopes.flatMap(\.properties).compactMap(\.builder)
@@ -22,7 +22,7 @@ extension TreeModel {
         }
     }
 
-    /// The properties for which something would be built that is handed what is not `Sendable`, across a border.
+    /// The properties for which a value that is not `Sendable` would cross an isolation boundary.
     var notSendable: Set<Mark> {
         Set(instantiations.filter(isHandedWhatIsNotSendable).map(mark))
     }
@@ -44,13 +44,13 @@ extension TreeModel {
         return (forwarded + required + own + kept).contains { !isSendable($0) }
     }
 
-    /// Whether the value comes from above, or is `nil` on the spot, since it is provided nowhere.
+    /// Whether the value is passed from above. Otherwise it is a literal `nil`, because nothing provides it.
     private func isHandedDown(_ need: Need) -> Bool {
         !need.isOnlyIfAvailable || tree.scopes.contains { Self.provider(of: need, in: $0) != nil }
     }
 
-    /// What a scope builds that is a builder, or has one below it, where both must be made on the main actor. Below a
-    /// builder that may be called from anywhere nothing demands it.
+    /// Returns the properties of a scope that are builders, or have builders below, and must be created on the main
+    /// actor. A builder that may be called from anywhere does not require that of its products.
     private func madeInIsolation(in scope: Int) -> [RandomTree.Value] {
         let edges = tree.scopes.map { $0.properties.flatMap(tree.products) }
         let demands = tree.scopes.map {
@@ -70,10 +70,9 @@ extension TreeModel {
         .map(\.key.value)
     }
 
-    /// The properties for which something is built that must be on the main actor, and is not: the nearest of those
-    /// that have one cause.
+    /// The properties whose value must be built on the main actor but is not: the nearest one for each cause.
     var offMainActor: Set<Mark> {
-        /// The root, or the builder by which something got off the main actor.
+        /// The root, or the builder that leaves the main actor.
         typealias Cause = Step?
         var marks: Set<Mark> = []
         var causes: Set<Cause> = []

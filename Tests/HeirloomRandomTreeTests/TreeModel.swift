@@ -1,21 +1,21 @@
-/// The rules of the tree, told a second time and as plainly as can be, to hold the stages against.
+/// The rules of the tree, implemented a second time in the simplest way, to compare the stages to.
 ///
-/// It shares nothing with them: sets are computed by repeating until nothing changes, providers are found by
-/// going up, and nothing is fast.
+/// The model shares no code with the stages: sets are computed by repetition until nothing changes, providers are found
+/// by walking up, and nothing is optimized.
 struct TreeModel {
-    /// What some property wants from above.
+    /// A dependency of a property on the scopes above.
     struct Need: Hashable {
         var key: RandomTree.Key
         var isOnlyIfAvailable: Bool
         var scope: Int
         /// The position of the property in its scope.
         var property: Int
-        /// Whether a closure wants it, which stands below its scope.
+        /// Whether a closure needs the dependency. A closure is below its scope.
         var isOfClosure = false
     }
 
     let tree: RandomTree
-    /// What each scope requires of those above it.
+    /// The dependencies of each scope on the scopes above.
     let requirements: [Set<Need>]
 
     init(_ tree: RandomTree) {
@@ -45,13 +45,13 @@ struct TreeModel {
         self.requirements = requirements
     }
 
-    /// The properties that nothing provides for, with what they want. What a root renames must be its own, even
-    /// if it is taken only if available.
+    /// The dependencies that nothing provides. A root's own renamed dependencies must be provided by the root itself,
+    /// even if they are optional.
     var missing: Set<Need> {
         requirements[0].filter { !$0.isOnlyIfAvailable || $0.scope == 0 }
     }
 
-    /// What a property wants from above its scope.
+    /// Returns the dependencies of a property on scopes above its own.
     static func needs(of property: Int, in scope: Int, of tree: RandomTree) -> [Need] {
         let declared = tree.scopes[scope].properties[property]
         switch declared.role {
@@ -72,14 +72,14 @@ struct TreeModel {
         }
     }
 
-    /// Whether a scope does not provide what is needed by what it builds for one of its properties: what is built at once for
-    /// what it needs itself gets that from above.
+    /// Whether a scope does not provide a dependency of a property's product: a product built eagerly for a property
+    /// that it needs itself receives the one from above.
     static func isTakenFromAbove(_ need: Need, by property: Int, in scope: RandomTree.Scope) -> Bool {
         guard let provider = provider(of: need, in: scope) else { return true }
         return provider == property && scope.properties[property].isBuiltAtOnce
     }
 
-    /// What needs something that a scope provides and stands farther down than what the scope builds itself.
+    /// Returns the needs for a provided property further down than in the scope's own products.
     func needsFartherDown(of position: Int, in scope: Int) -> Set<Need> {
         let properties = tree.scopes[scope].properties
         return Set(
@@ -95,7 +95,7 @@ struct TreeModel {
         )
     }
 
-    /// Whether a property may say that it is local.
+    /// Whether a property may be local.
     func mayBeLocal(_ position: Int, in scope: Int) -> Bool {
         switch tree.scopes[scope].properties[position].role {
         case .instantiated, .forwarded: needsFartherDown(of: position, in: scope).isEmpty
@@ -107,7 +107,7 @@ struct TreeModel {
         provider(of: need.key, need.isOnlyIfAvailable, in: scope)
     }
 
-    /// The property of the scope that is offered under that label and type, or as its optional where that will do.
+    /// Returns the property that a scope provides under a label and type, or as an optional if that suffices.
     static func provider(
         of key: RandomTree.Key,
         _ isOnlyIfAvailable: Bool,

@@ -1,28 +1,29 @@
-/// Something that a finished program holds.
+/// A value in a finished program.
 enum TreeValue {
     case none
     case object(TreeObject)
     case collection([TreeValue])
     case dictionary([String: TreeValue])
-    /// A builder, which makes its product in the scope that made the builder, or keeps what it made.
+    /// A builder, whose product is built in the scope that created it, or cached.
     case builder(product: Int, scope: BuiltScope, keeping: KeptProduct?)
 }
 
-/// What the first call of a lazy function has built, or of a weak one whose product somebody holds.
+/// The product of a lazy function, or of a weak one whose product is referenced.
 final class KeptProduct {
     var scope: BuiltScope?
 }
 
-/// An object of a finished program, known by itself.
+/// An object of a finished program, with an identity.
 final class TreeObject {
-    /// Where an object was first met. The object is kept, for the next one at its address would be taken for it.
+    /// The path at which an object was first met. It retains the object, because another object at the same address
+    /// would be mistaken for it.
     struct FirstPath {
         let path: String
         let object: TreeObject
     }
 
     let name: String
-    /// Whether it is an object to the program too, and not a value that is copied.
+    /// Whether the program's value is an object too, rather than a value that is copied.
     let hasIdentity: Bool
     let properties: [(label: String, value: TreeValue)]
 
@@ -32,7 +33,7 @@ final class TreeObject {
         self.properties = properties
     }
 
-    /// A line for every property that can be reached: what it holds, and at which path that was first met.
+    /// Returns a line for every reachable property with its value, and the path where an object was first met.
     func report(path: String, firstPaths: inout [ObjectIdentifier: FirstPath]) -> [String] {
         if hasIdentity {
             if let first = firstPaths[ObjectIdentifier(self)] { return ["\(path): \(name) is \(first.path)"] }
@@ -67,17 +68,17 @@ final class TreeObject {
     }
 }
 
-/// A scope while and after it is built: each property is made when it is first asked for.
+/// A scope during and after its construction. Each property is built when it is first requested.
 final class BuiltScope {
     private let model: TreeModel
     private var tree: RandomTree { model.tree }
     private let index: Int
     private let parent: BuiltScope?
-    /// The property of the parent for which it is built at once.
+    /// The parent's property for which the scope is built eagerly.
     private let builtFor: Int?
     private var values: [Int: TreeValue]
 
-    /// - Parameter forwarded: In the order of the forwarded properties.
+    /// - Parameter forwarded: The values of the forwarded properties, in order.
     init(
         _ model: TreeModel,
         _ index: Int,
@@ -159,7 +160,8 @@ final class BuiltScope {
         }
     }
 
-    /// What a scope, or something below it, requires serves what takes the same only if available too.
+    /// Returns a value from above. A required dependency of a scope, or of one below it, also serves the optional
+    /// dependency of the same kind.
     private func fromAbove(_ key: RandomTree.Key, isOnlyIfAvailable: Bool) -> TreeValue {
         let serving = RandomTree.Key(label: key.label, value: .optional(key.value))
         let required = !isOnlyIfAvailable ? nil : [key, serving].first(where: isRequired)
@@ -174,7 +176,8 @@ final class BuiltScope {
         model.requirements[index].contains { $0.key == key && !$0.isOnlyIfAvailable }
     }
 
-    /// - Parameter position: The property for which what asks is built at once: it gets what is above for that one.
+    /// - Parameter position: The property for which the requesting scope is built eagerly. The scope receives the value
+    ///   from above it.
     private func nearest(
         _ key: RandomTree.Key,
         isOnlyIfAvailable: Bool,

@@ -1,4 +1,4 @@
-/// A program that builds a tree, calls its builders and says what every property holds, and what it must say.
+/// A program that builds a tree, calls its builders, and prints the values of all properties, with its expected output.
 struct TreeProgram {
     private static let deepestCall = 3
     private static let mostCalls = 8
@@ -12,7 +12,7 @@ struct TreeProgram {
 
     init(_ tree: RandomTree) { self.init(tree, madeBy: "") }
 
-    /// - Parameter maker: What makes a root of its type: its initializer, or a function behind a dot.
+    /// - Parameter maker: The way to create a root: its initializer for an empty text, or a function after a dot.
     init(_ tree: RandomTree, madeBy maker: String) {
         self.tree = tree
         model = TreeModel(tree)
@@ -33,7 +33,7 @@ struct TreeProgram {
         }
     }
 
-    /// The words before a call that builds a scope.
+    /// Returns the keywords before a call that builds a scope.
     private func tried(_ scope: Int) -> String {
         let effects = tree.effects(of: scope)
         return (effects.errors.isEmpty ? "" : "try ") + (effects.isAsync ? "await " : "")
@@ -50,13 +50,13 @@ struct TreeProgram {
         name: String
     ) -> [(name: String, index: Int, scope: BuiltScope)] {
         var made: [(name: String, index: Int, scope: BuiltScope)] = []
-        // Nothing outside an actor is handed what is not `Sendable`.
+        // Values that are not `Sendable` cannot leave an actor.
         if tree.scopes[index].kind == .actor { return made }
         for (position, property) in tree.scopes[index].properties.enumerated() {
             guard case .builder(let product, let maker, let kept) = scope.value(at: position) else {
                 continue
             }
-            // What is kept is there again at the second call.
+            // A cached value is returned again by a second call.
             for _ in 0..<(kept == nil ? 1 : 2) where callCount < Self.mostCalls {
                 callCount += 1
                 let forwarded = tree.scopes[product].forwarded.enumerated().map { number, property in
@@ -77,7 +77,7 @@ struct TreeProgram {
         return made
     }
 
-    /// What stands behind the name of a builder.
+    /// Returns the call after the name of a builder.
     private static func call(of value: RandomTree.Value, with arguments: [Argument]) -> String {
         switch value {
         case .optional(let wrapped): return "!" + call(of: wrapped, with: arguments)
@@ -92,7 +92,7 @@ struct TreeProgram {
 
     private typealias Argument = (label: String, text: String, value: TreeValue)
 
-    /// What is handed to a forwarded property; nothing where that is allowed, now and then.
+    /// Returns the argument for a forwarded property, which is sometimes `nil` if that is allowed.
     private func argument(
         for key: RandomTree.Key,
         isGiven: Bool
@@ -107,7 +107,7 @@ struct TreeProgram {
         }
     }
 
-    /// The source of `report(_:path:)`, which is told what it sees by reflection.
+    /// The source of `report(_:path:)`, which uses reflection.
     static let reportSource = """
         nonisolated(unsafe) private var firstPaths: [ObjectIdentifier: (path: String, object: AnyObject)] = [:]
 

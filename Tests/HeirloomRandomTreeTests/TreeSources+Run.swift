@@ -2,9 +2,9 @@ import HeirloomTestSupport
 import Testing
 
 extension TreeSources {
-    /// Compiles all trees as one program of two modules, and returns the lines that it prints.
+    /// Compiles all trees as one program of two modules, and returns the lines of its output.
     ///
-    /// - Parameter statements: What the program does in the end.
+    /// - Parameter statements: Additional statements at the end of the program.
     func run(
         _ programs: [TreeProgram],
         flags: [String] = [],

@@ -5,7 +5,7 @@ import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
 
-/// Trees as files, and what the stages make of them.
+/// Trees as source files, and the results of the generator's stages.
 struct TreeSources {
     struct File {
         var module: String
@@ -16,7 +16,7 @@ struct TreeSources {
         var path: String { "\(module)/\(name)" }
     }
 
-    /// Where something stands, as an editor shows it.
+    /// A location in a file, as editors show it.
     struct Place: Hashable, Comparable, CustomStringConvertible {
         var path: String
         var line: Int
@@ -30,19 +30,19 @@ struct TreeSources {
     }
 
     private(set) var files: [File] = []
-    /// Where the marks of the last tree stand.
+    /// The locations of the last tree's marks.
     private var places: [Mark: Place] = [:]
     private var tree: RandomTree?
-    /// The modules that the upper one imports.
+    /// The modules that the upper module imports.
     private var lowerModules: [String] = []
 
-    /// - Parameter random: Shuffles declarations and files where it is given.
+    /// - Parameter random: The generator with which to shuffle declarations and files, if any.
     init(_ trees: [RandomTree], shuffledBy random: SeededRandom? = nil) {
         self.init(blocks: trees.flatMap(\.sourceBlocks), shuffledBy: random)
         tree = trees.last
     }
 
-    /// - Parameter random: Shuffles declarations and files where it is given.
+    /// - Parameter random: The generator with which to shuffle declarations and files, if any.
     init(blocks: [RandomTree.SourceBlock], shuffledBy random: SeededRandom? = nil) {
         var blocks = blocks
         lowerModules = Set(blocks.map(\.module)).subtracting([RandomTree.module]).sorted()
@@ -79,9 +79,9 @@ struct TreeSources {
 
     func place(of mark: Mark) -> Place? { places[mark] }
 
-    /// Makes the edits of a fix-it. Marks do not move with the text.
+    /// Applies the edits of a fix-it. Marks do not move with the text.
     mutating func apply(_ fixIt: FixIt) {
-        // From the end of each file on, so that no edit moves another.
+        // From the end of each file backwards, so that no edit moves another.
         for edit in fixIt.edits.sorted(by: { $0.location > $1.location }) {
             for index in files.indices where files[index].path == edit.location.path {
                 var bytes = Array(files[index].text.utf8)
@@ -92,7 +92,7 @@ struct TreeSources {
         }
     }
 
-    /// The modules in the order of the files.
+    /// The summaries of the modules, in the order of the files.
     private var summaries: [ModuleSummary] {
         var modules: [ModuleSummary] = []
         for file in files {
@@ -106,7 +106,7 @@ struct TreeSources {
         return modules
     }
 
-    /// What the stages make of the module and, for the upper one, the modules below.
+    /// Returns the diagnostics and the generated code of a module. The upper module includes the modules below.
     func outcome(for module: String = RandomTree.module) -> Outcome {
         let input = input(for: module)
         switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
@@ -117,10 +117,10 @@ struct TreeSources {
         }
     }
 
-    /// The graph of the upper module; `nil` where something is wrong with it.
+    /// Returns the graph of the upper module, or `nil` if it has errors.
     func graph() -> ScopeGraph? { GraphResolver.resolve(input()).conditionalGraph?.first }
 
-    /// What the graph of a module is made from.
+    /// Returns the input from which the graph of a module is built.
     func input(for module: String = RandomTree.module) -> GraphInput {
         let isApplied = tree?.isPluginAppliedBelow ?? true
         return GraphInput(
@@ -133,9 +133,9 @@ struct TreeSources {
     }
 
     struct Outcome: Hashable {
-        /// The local ones and those of the graph.
+        /// The local diagnostics and those of the graph.
         var diagnostics: [Diagnostic]
-        /// What is generated, where nothing is wrong.
+        /// The generated code, if there are no errors.
         var source: String?
     }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Chromium, without a window.
+/// Chromium without a window.
 package enum Chromium {
-    /// Where it is installed; `nil` where it is not.
+    /// The path of the installed program, or `nil` if it is not installed.
     package static let path: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let names = ["chromium", "chromium-browser", "google-chrome"]
@@ -10,7 +10,8 @@ package enum Chromium {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
-    /// The document at an address once its scripts have come to rest, as text. At most `seconds` of the page's own time pass.
+    /// Returns the document at an address as text, after its scripts have finished. At most `seconds` of the page's
+    /// virtual time pass.
     package static func document(at address: String, seconds: Int) throws -> ProgramResult {
         guard let path else { throw CompilerFailure(output: "Chromium is not installed") }
         let profile = try TemporaryFolder()

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The Swift compiler, with the package's libraries and macros at hand.
+/// The Swift compiler, set up for the package's libraries and macros.
 package struct Compiler: Sendable {
-    /// The repository's root.
+    /// The root folder of the repository.
     package static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The folder into which the package was built.
+    /// The folder that contains the built products of the package.
     package static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
     /// The modules that an app links.
     package static let libraries = ["Heirloom", "HeirloomInjection", "HeirloomInterception", "HeirloomMocks"]
 
-    /// The one compiler of a test run. The libraries are compiled once, in a folder that lives as long.
+    /// The compiler shared by a test run. The libraries are compiled once, in a folder that exists as long.
     package static let shared: Result<Compiler, any Error> = Result { try Compiler() }
 
     private let runtime: TemporaryFolder
@@ -34,7 +34,7 @@ package struct Compiler: Sendable {
         }
     }
 
-    /// The paths of the sources of a module that an app links.
+    /// Returns the paths of a library's sources.
     package static func sources(ofLibrary library: String) throws -> [String] {
         let folder = Compiler.repository.appendingPathComponent("Sources/\(library)")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -42,20 +42,20 @@ package struct Compiler: Sendable {
             .map { folder.appendingPathComponent($0).path }
     }
 
-    /// The arguments with which a module that uses Heirloom is compiled.
+    /// The arguments that compile a module that uses Heirloom.
     package var arguments: [String] {
         let plugin = Compiler.products.appendingPathComponent("HeirloomMacros-tool").path
         return ["-I", runtime.url.path, "-load-plugin-executable", "\(plugin)#HeirloomMacros"]
     }
 
-    /// The libraries that a program that uses Heirloom links.
+    /// The libraries linked by a program that uses Heirloom.
     private var archives: [String] {
         Self.libraries.map { runtime.url.appendingPathComponent("lib\($0).a").path }
     }
 
-    /// Compiles one module into `folder`: `Name.swiftmodule`, unless it is a program, which no module imports, and
-    /// `Name.o`. A module that is not linked needs no code for the processor: the compiler reports all its diagnostics
-    /// before.
+    /// Compiles a module to `Name.swiftmodule` and `Name.o` in `folder`. A program has no `.swiftmodule`, because no
+    /// module imports it. A module that is not linked needs no machine code, because the compiler reports all its
+    /// diagnostics before generating it.
     package func compile(
         module: String,
         sources: [String],
@@ -69,7 +69,7 @@ package struct Compiler: Sendable {
         if isLinked {
             mode = ["-c", "-o", "\(module).o"] + (isProgram ? [] : ["-emit-module-path", interface])
         }
-        // Step by step, because Swift 6.0 gives up on the type of one long sum.
+        // In several steps, because Swift 6.0 cannot type-check one long sum.
         var all = options
         if !isProgram { all.append("-parse-as-library") }
         all += arguments
@@ -77,13 +77,13 @@ package struct Compiler: Sendable {
         return try jobs.compile(mode, all + sources, in: folder)
     }
 
-    /// Runs the job that writes a module, with the options of the platform and the macros of the standard library.
+    /// Runs the job that emits a module, with the options of the platform and the macros of the standard library.
     package func emitModule(_ arguments: [String], in folder: URL) throws -> ProgramResult {
         try jobs.compile(["-emit-module"], arguments, in: folder)
     }
 
-    /// Checks one module of `folder`, as a debug build does, and writes what others import of it: `Name.swiftmodule`. What
-    /// the compiler says is one line each, without excerpts of the source.
+    /// Checks a module in `folder` like a debug build, and writes its `Name.swiftmodule` for other modules. Returns the
+    /// compiler's messages, one line each, without source excerpts.
     package func check(module: String, sources: [String], in folder: URL) throws -> [String] {
         let result = try jobs.compile(
             ["-emit-module", "-o", "\(module).swiftmodule"],
@@ -98,7 +98,7 @@ package struct Compiler: Sendable {
         }
     }
 
-    /// Links compiled modules of `folder` and other objects into a program, and runs it.
+    /// Links compiled modules in `folder` and other objects into a program, and runs it.
     package func linkAndRun(
         modules: [String],
         in folder: URL,
@@ -111,7 +111,7 @@ package struct Compiler: Sendable {
     }
 }
 
-/// What the compiler said when it should have been content.
+/// The compiler's output after an unexpected error.
 package struct CompilerFailure: Error, CustomStringConvertible {
     package var output: String
 

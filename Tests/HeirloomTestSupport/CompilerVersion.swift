@@ -1,4 +1,4 @@
-/// A version of the Swift compiler, as in `6.2`.
+/// A version of the Swift compiler, such as `6.2`.
 package struct CompilerVersion: Comparable, CustomStringConvertible, Sendable {
     package var major: Int
     package var minor: Int
@@ -8,7 +8,7 @@ package struct CompilerVersion: Comparable, CustomStringConvertible, Sendable {
         self.minor = minor
     }
 
-    /// Reads `6.2`, and of `6.0.3` what decides about the language.
+    /// Parses `6.2`, or the part of `6.0.3` that determines the language.
     package init?(_ text: some StringProtocol) {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard (2...3).contains(numbers.count), let major = numbers[0], let minor = numbers[1] else {
@@ -23,7 +23,7 @@ package struct CompilerVersion: Comparable, CustomStringConvertible, Sendable {
         (left.major, left.minor) < (right.major, right.minor)
     }
 
-    /// The compiler that the tests run.
+    /// The version of the installed compiler, which the tests run.
     package static let installed: CompilerVersion = {
         do {
             let printed = try Subprocess.run("swiftc", ["-version"])

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The jobs that the compiler's driver would start, as command lines to run without it.
+/// The jobs of the compiler's driver, as command lines that run without the driver.
 ///
-/// For a module of a few lines the driver takes more processor time than the compiler: it starts one job for the code and
-/// a second one for the interface, and two more to link. It is asked for its jobs once, for a probe, and every module is
-/// then compiled by one job and every program linked by one.
+/// For a module of a few lines, the driver takes more processor time than the compiler: it starts one job for the code
+/// and another one for the interface, and two more to link. It is asked for its jobs once, for a probe; afterwards one
+/// job compiles each module and one links each program.
 struct DriverJobs: Sendable {
     private static let probe = """
         import Dispatch
@@ -20,12 +20,12 @@ struct DriverJobs: Sendable {
 
         """
 
-    /// Reads Swift sources: the compiler's frontend, with the options of the platform.
+    /// The command line of the compiler's frontend, with the options of the platform.
     private let frontend: [String]
-    /// Links the probe: the linker, with the libraries that a program may import.
+    /// The command line of the linker for the probe, with the libraries that a program may import.
     private let linker: [String]
 
-    /// - Parameter folder: Where the probe is compiled. It must exist as long as the jobs are used.
+    /// - Parameter folder: The folder in which the probe is compiled. It must exist as long as the jobs are used.
     init(probingIn folder: URL) throws {
         try Data(Self.probe.utf8).write(to: folder.appendingPathComponent("Probe.swift"))
         let compilation = [
@@ -38,9 +38,9 @@ struct DriverJobs: Sendable {
         linker = try Self.linker(of: Self.jobs(of: ["Probe.o", "-o", "Probe"], in: folder), in: folder)
     }
 
-    /// The command line of the linker, which links a library only where a program uses it.
+    /// Returns the command line of the linker, which only links libraries that a program uses.
     private static func linker(of jobs: [[String]], in folder: URL) throws -> [String] {
-        // The driver writes the list of libraries into a folder of its own.
+        // The driver writes the list of libraries to its own temporary folder.
         let list = folder.appendingPathComponent("Probe.autolink").path
         let jobs = jobs.map { job in
             job.map { $0.hasSuffix(".autolink") ? ($0.hasPrefix("@") ? "@" : "") + list : $0 }
@@ -50,7 +50,7 @@ struct DriverJobs: Sendable {
         #if os(Linux)
         let hasFasterLinker = (try? run(["ld.lld", "--version"], in: folder)) != nil
         let options = ["-###"] + (hasFasterLinker ? ["-fuse-ld=lld"] : [])
-        // In Swift 6.0 the library of `Observation` lacks a function, which it calls only to crash.
+        // In Swift 6.0, the library of `Observation` lacks a function that it only calls to crash.
         let linkerOptions = ["--as-needed", "--allow-shlib-undefined"]
         #else
         let options = ["-###"]
@@ -61,7 +61,7 @@ struct DriverJobs: Sendable {
         return [linker[0]] + linkerOptions + linker[1...]
     }
 
-    /// Reads sources: `mode` is what comes of them, as in `-typecheck`.
+    /// Compiles sources. The mode determines the result, such as `-typecheck`.
     func compile(_ mode: [String], _ arguments: [String], in folder: URL) throws -> ProgramResult {
         try Subprocess.run(frontend[0], Array(frontend[1...]) + mode + arguments, in: folder)
     }
@@ -78,7 +78,7 @@ struct DriverJobs: Sendable {
         return try Subprocess.run(arguments[0], Array(arguments[1...]), in: folder)
     }
 
-    /// The command lines of the jobs that the driver would run.
+    /// Returns the command lines of the jobs that the driver would run.
     private static func jobs(of arguments: [String], in folder: URL) throws -> [[String]] {
         try run(["swiftc", "-###"] + arguments, in: folder).output.split(separator: "\n").map {
             words(of: String($0))
@@ -91,7 +91,7 @@ struct DriverJobs: Sendable {
         return result
     }
 
-    /// The words of a line that is quoted for a shell.
+    /// Splits a line that is quoted for a shell into words.
     private static func words(of line: String) -> [String] {
         var words: [String] = []
         var word = ""

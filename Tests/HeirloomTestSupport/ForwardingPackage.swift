@@ -1,9 +1,9 @@
 import Foundation
 
-/// A package that is used like Heirloom, but builds in a few seconds: runtime and plugin are Heirloom's own, and the
-/// tool and the macros are programs that do no more than run those that were built for the tests.
+/// A package that is used like Heirloom but builds in a few seconds. The runtime and the plugins are Heirloom's own,
+/// and the tool and the macros are programs that only run those built for the tests.
 ///
-/// That Heirloom builds in another package is shown by `.ci/run`, and by the same tests in full length.
+/// `.ci/run` and the same tests in a full run show that Heirloom itself builds in another package.
 package enum ForwardingPackage {
     private static let manifest = """
         // swift-tools-version: 6.0
@@ -40,7 +40,7 @@ package enum ForwardingPackage {
 
         """
 
-    /// Writes the package into a folder, in which nothing but the package may be.
+    /// Writes the package to a folder that contains nothing else.
     package static func write(to folder: URL) throws {
         let files = FileManager.default
         for path in [
@@ -65,8 +65,8 @@ package enum ForwardingPackage {
         }
     }
 
-    /// The source of a program that becomes another. It names the time at which that one was built, so that whatever
-    /// was made by an older one is made again.
+    /// Returns the source of a program that runs another one. It contains the build time of that program, so that
+    /// everything made by an older one is rebuilt.
     private static func forwarder(to program: URL) throws -> String {
         let attributes = try FileManager.default.attributesOfItem(atPath: program.path)
         let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

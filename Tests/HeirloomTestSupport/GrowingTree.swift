@@ -1,18 +1,18 @@
-/// The source of a tree of any size, of those shapes that are slow when something is not linear.
+/// The sources of trees of any size, in shapes that take long if an algorithm is not linear.
 package enum GrowingTree: CaseIterable, Sendable {
     /// Each type builds the next one twice.
     case ladder
-    /// A root builds all others, each of which receives the one before.
+    /// A root builds all other types, which each receive the preceding one.
     case siblings
     /// Each type builds the next one, and all receive one value of the root.
     case chain
-    /// As a chain, in which each of a hundred types receives another value of the root.
+    /// A chain in which the types receive a hundred different values of the root.
     case values
-    /// Each type builds the next one by a builder, and the last the first.
+    /// Each type builds the next one with a builder, and the last one builds the first.
     case loop
-    /// A root collects all others, each of which receives one value of the root.
+    /// A root collects all other types, which each receive one value of the root.
     case collection
-    /// A root builds a generic type for all others, each of which is built with another generic one.
+    /// A root builds a generic type for all other types, each time with another generic type.
     case specialisations
 
     package func source(of count: Int) -> String {
@@ -76,7 +76,7 @@ package enum GrowingTree: CaseIterable, Sendable {
         type("Type\(index)", members, isRoot: isRoot)
     }
 
-    /// `@Instantiable struct Name: Instantiable { … }`
+    /// Returns a type: `@Instantiable struct Name: Instantiable { … }`.
     package static func type(_ name: String, _ members: [String], isRoot: Bool = false) -> String {
         """
         @Instantiable\(isRoot ? "(isRoot: true)" : "") struct \(name): Instantiable {

@@ -1,17 +1,17 @@
 import HeirloomModel
 
-/// Swift text with marks (`1️⃣`, `2️⃣`, …, and after the ninth `Ⓐ`, `Ⓑ`, …) at the places that a test speaks of.
+/// Swift text with marks (`1️⃣`, `2️⃣`, …, and after the ninth `Ⓐ`, `Ⓑ`, …) at the locations that a test refers to.
 package struct MarkedSource: Sendable {
-    /// Without the marks.
+    /// The text without the marks.
     package let text: String
-    /// The marks, and where each of them stood.
+    /// The marks with their positions.
     package let marks: [(mark: Character, position: SourcePosition)]
 
     private static let all: [Character] =
         (1...9).map { Character("\($0)\u{FE0F}\u{20E3}") }
         + (0..<26).compactMap { Unicode.Scalar(0x24B6 + $0).map(Character.init) }
 
-    /// Takes the marks out.
+    /// Removes the marks from a text.
     package init(marked: String) {
         var text = ""
         var marks: [(mark: Character, position: SourcePosition)] = []
@@ -33,12 +33,12 @@ package struct MarkedSource: Sendable {
         self.marks = marks
     }
 
-    /// The mark for the place with that number, from 0.
+    /// Returns the mark with an index, counted from zero.
     package static func mark(_ index: Int) -> String {
         index < all.count ? String(all[index]) : "#\(index + 1)"
     }
 
-    /// The text with marks at those offsets, in order.
+    /// Returns the text with marks at the given offsets, in ascending order.
     package func marked(at offsets: [Int]) -> String {
         var marked = ""
         var start = 0

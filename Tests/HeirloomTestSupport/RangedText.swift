@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// A text whose stretches are compared: each range stands for what it covers.
+/// A text whose ranges are compared by the text in them.
 package struct RangedText: Sendable {
     private let source: String
 
@@ -8,7 +8,7 @@ package struct RangedText: Sendable {
         self.source = source
     }
 
-    /// The text that a range covers, once its lines and columns are found to be right.
+    /// Returns the text in a range, after checking the range's lines and columns.
     package func text(_ range: SourceRange) -> String {
         guard isExact(range.start), isExact(range.end) else { return "wrong line or column" }
         let bytes = Array(source.utf8)
@@ -21,7 +21,7 @@ package struct RangedText: Sendable {
         return lines.count == position.line && (lines.last?.count ?? 0) + 1 == position.column
     }
 
-    /// A type by its canonical printing, and by its text where that differs.
+    /// Returns the printed form of a type, followed by its text where that differs.
     package func reference(_ reference: TypeReference) -> String {
         let spelling = reference.type.spelling
         let written = text(reference.range)

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in every run.
+/// A random number generator that produces the same numbers in every run.
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program printed and how it ended.
+/// The output and the exit status of a program.
 package struct ProgramResult: Sendable {
     package var status: Int32
     package var output: String
@@ -9,9 +9,9 @@ package struct ProgramResult: Sendable {
 
 /// Runs other programs.
 package enum Subprocess {
-    /// Runs a program to its end.
+    /// Runs a program to completion.
     ///
-    /// Both streams go to files: a pipe that is not emptied would block the program.
+    /// Both streams are redirected to files, because a full pipe would block the program.
     package static func run(
         _ program: String,
         _ arguments: [String],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes when its last owner does.
+/// A folder that is deleted with its last owner.
 package final class TemporaryFolder: Sendable {
     package let url: URL
 
@@ -14,7 +14,7 @@ package final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file below the folder, making the folders between, and returns its place.
+    /// Writes a file in the folder, creating intermediate folders, and returns its URL.
     @discardableResult
     package func write(_ text: String, to path: String) throws -> URL {
         let file = url.appendingPathComponent(path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Callers that ask for one thing at once, and those of them that build it.
+/// Callers that request a value at the same time, and a count of the builds.
 final class Crowd: @unchecked Sendable {
     private let size: Int
     private let condition = NSCondition()
@@ -9,10 +9,10 @@ final class Crowd: @unchecked Sendable {
 
     init(of size: Int) { self.size = size }
 
-    /// How often something was built.
+    /// The number of builds.
     var builds: Int { condition.withLock { built } }
 
-    /// Counts one more build.
+    /// Counts a build and returns the new number.
     func build() -> Int {
         condition.withLock {
             built += 1
@@ -20,7 +20,7 @@ final class Crowd: @unchecked Sendable {
         }
     }
 
-    /// Counts one more caller that is about to ask.
+    /// Counts a caller that is about to request the value.
     func join() {
         condition.withLock {
             joined += 1
@@ -30,7 +30,7 @@ final class Crowd: @unchecked Sendable {
 
     // MARK: Tasks
 
-    /// How many of the calls come to each value's number, or to `nil` because they fail.
+    /// Returns how many of the calls returned each value, by the value's number, or failed (`nil`).
     func outcomes(
         _ call: @escaping @Sendable () async throws -> KeptTests.Value
     ) async -> [Int?: Int] {
@@ -45,20 +45,20 @@ final class Crowd: @unchecked Sendable {
         }
     }
 
-    /// Waits until all ask.
+    /// Waits until all callers request the value.
     func gather() async {
         while condition.withLock({ joined < size }) { await Self.pause() }
         await Self.pause()
     }
 
-    /// Waits until one builds.
+    /// Waits until a caller builds the value.
     func waitForBuild() async {
         while builds == 0 { await Self.pause() }
     }
 
-    /// Long enough to get from being about to ask to asking.
+    /// Waits long enough for a caller that is about to request the value to do so.
     private static func pause() async {
-        // Not a sleep, which ends when its task is cancelled.
+        // Not `Task.sleep`, which ends when its task is cancelled.
         await withCheckedContinuation { continuation in
             DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
         }
@@ -66,7 +66,7 @@ final class Crowd: @unchecked Sendable {
 
     // MARK: Threads
 
-    /// The same of calls that each have a thread.
+    /// Returns the outcomes of calls that each run on their own thread.
     func outcomesOfThreads(_ call: @escaping @Sendable () throws -> KeptTests.Value) -> [Int?: Int] {
         let outcomes = Outcomes()
         let group = DispatchGroup()
@@ -82,7 +82,7 @@ final class Crowd: @unchecked Sendable {
         return outcomes.counts
     }
 
-    /// Waits until all ask.
+    /// Waits until all callers request the value.
     func gatherThreads() {
         condition.withLock {
             while joined < size { condition.wait() }

@@ -1,7 +1,7 @@
 import Heirloom
 import Testing
 
-/// Each instantiator builds anew, from what is forwarded to it.
+/// Each instantiator builds a new value from its forwarded arguments.
 @Suite struct InstantiatorTests {
     private final class Page: Instantiable, Sendable {
         typealias ForwardedProperties = (title: String, number: Int)
@@ -17,19 +17,19 @@ import Testing
 
     private final class Blank: Instantiable, Sendable {}
 
-    @Test func instantiatorHandsOnWhatIsForwarded() {
+    @Test func instantiatorsPassForwardedArguments() {
         let builder = Instantiator<Page> { title, number in Page(title: title, number: number) }
         let page = builder.instantiate((title: "Letters", number: 7))
         #expect(page.title == "Letters")
         #expect(page.number == 7)
     }
 
-    @Test func instantiatorBuildsAnewEachTime() {
+    @Test func instantiatorsBuildANewValueEachTime() {
         let builder = Instantiator<Blank> { Blank() }
         #expect(builder.instantiate() !== builder.instantiate())
     }
 
-    @Test func sendableInstantiatorBuildsInAnotherTask() async {
+    @Test func sendableInstantiatorsBuildInOtherTasks() async {
         let builder = SendableInstantiator<Page> { title, number in Page(title: title, number: number) }
         let number = await Task.detached { builder.instantiate((title: "", number: 3)).number }.value
         #expect(number == 3)
@@ -45,15 +45,15 @@ import Testing
         #expect(text == "12")
     }
 
-    @Test func erasedInstantiatorsOfNothingForwardedNeedNoArgument() {
+    @Test func erasedInstantiatorsWithoutForwardedPropertiesNeedNoArgument() {
         let builder = ErasedInstantiator<Void, String> { "built" }
         let sendableBuilder = SendableErasedInstantiator<Void, String> { "built elsewhere" }
         #expect(builder.instantiate() == "built")
         #expect(sendableBuilder.instantiate() == "built elsewhere")
     }
 
-    /// An instantiator made on the main actor runs its closure there, and may capture what lives there.
-    @Test @MainActor func instantiatorKeepsTheIsolationItWasMadeIn() {
+    /// An instantiator created on the main actor runs its closure there, and may capture values of the main actor.
+    @Test @MainActor func instantiatorsKeepTheirIsolation() {
         let counter = Counter()
         let builder = Instantiator<Blank> {
             counter.count += 1

@@ -2,7 +2,8 @@ import Foundation
 import Heirloom
 import Testing
 
-/// A value that is kept is built once, however many ask for it, and what goes wrong goes wrong for those who waited.
+/// A cached value is built once for all concurrent requests, and an error while building it is thrown to all waiting
+/// callers.
 @Suite(.timeLimit(.minutes(5))) struct KeptTests {
     final class Value: Sendable {
         let number: Int
@@ -16,7 +17,7 @@ import Testing
 
     // MARK: Tasks
 
-    @Test func ofManyTasksOneBuilds() async {
+    @Test func oneOfManyTasksBuildsTheValue() async {
         let (crowd, kept) = (Crowd(of: 50), Kept<Value>.lazily("value"))
         let outcomes = await crowd.outcomes {
             await kept.value {
@@ -28,7 +29,7 @@ import Testing
         #expect(crowd.builds == 1)
     }
 
-    @Test func tasksThatWaitedFailWithTheBuilderAndTheNextCallBuilds() async throws {
+    @Test func waitingTasksFailWithTheBuilderAndTheNextCallBuilds() async throws {
         let (crowd, kept) = (Crowd(of: 50), Kept<Value>.lazily("value"))
         let value: @Sendable () async throws -> Value = {
             try await kept.value {
@@ -45,7 +46,7 @@ import Testing
         #expect(first.number == 2)
     }
 
-    @Test func aTypedErrorIsTheSameForAllWhoWaited() async {
+    @Test func typedErrorsAreThrownToAllWaitingTasks() async {
         let (crowd, kept) = (Crowd(of: 10), Kept<Value>.lazily("value"))
         let value: @Sendable () async throws(Failure) -> Value = {
             try await kept.value { () async throws(Failure) -> Value in
@@ -59,7 +60,7 @@ import Testing
         #expect(outcomes == [-1: 10])
     }
 
-    @Test func theTurnOfOneThatIsCancelledIsPassedOn() async {
+    @Test func cancelledBuildsAreContinuedByAnotherTask() async {
         let (crowd, kept) = (Crowd(of: 20), Kept<Value>.lazily("value"))
         let value: @Sendable () async throws -> Value = {
             try await kept.value {
@@ -78,7 +79,7 @@ import Testing
         #expect(crowd.builds == 2)
     }
 
-    @Test func oneWhoWaitsStaysWhenItIsCancelled() async {
+    @Test func waitingTasksAreNotEndedByCancellation() async {
         let (crowd, kept) = (Crowd(of: 2), Kept<Value>.lazily("value"))
         let value: @Sendable () async -> Value = {
             await kept.value {
@@ -100,8 +101,8 @@ import Testing
         #expect(firstValue.number == 1)
     }
 
-    /// A `CancellationError` of something else is a failure like any other.
-    @Test func cancellationOfSomethingElseIsAFailure() async {
+    /// A `CancellationError` in a task that is not cancelled is a failure like any other.
+    @Test func foreignCancellationErrorsAreFailures() async {
         let (crowd, kept) = (Crowd(of: 20), Kept<Value>.lazily("value"))
         let outcomes = await crowd.outcomes {
             try await kept.value {
@@ -114,7 +115,7 @@ import Testing
         #expect(crowd.builds == 1)
     }
 
-    @Test @MainActor func whatIsNotSendableIsKeptWithinAnActor() async {
+    @Test @MainActor func nonSendableValuesAreCachedWithinAnActor() async {
         let kept = Kept<Local>.lazily("local")
         var builds = 0
         let value: @MainActor () async -> Local = {
@@ -135,7 +136,7 @@ import Testing
 
     // MARK: Threads
 
-    @Test func ofManyThreadsOneBuilds() {
+    @Test func oneOfManyThreadsBuildsTheValue() {
         let (crowd, kept) = (Crowd(of: 20), Kept<Value>.lazily("value"))
         let outcomes = crowd.outcomesOfThreads {
             kept.value {
@@ -147,7 +148,7 @@ import Testing
         #expect(crowd.builds == 1)
     }
 
-    @Test func threadsThatWaitedFailWithTheBuilderAndTheNextCallBuilds() throws {
+    @Test func waitingThreadsFailWithTheBuilderAndTheNextCallBuilds() throws {
         let (crowd, kept) = (Crowd(of: 20), Kept<Value>.lazily("value"))
         let value: @Sendable () throws(Failure) -> Value = {
             try kept.value { () throws(Failure) -> Value in
@@ -164,7 +165,7 @@ import Testing
         #expect(first.number == 2)
     }
 
-    @Test func aValueThatAsksForItselfStopsTheProgramWithItsName() async throws {
+    @Test func recursiveRequestsStopTheProgramWithTheNameOfTheValue() async throws {
         let result = try #require(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let kept = Kept<Value>.lazily("database")
@@ -181,7 +182,7 @@ import Testing
     private protocol Player: AnyObject, Sendable {}
     private final class Speaker: Player {}
 
-    @Test func aWeakValueIsKeptWhileItIsHeld() {
+    @Test func weakValuesAreKeptWhileTheyAreReferenced() {
         let kept = Kept<any Player>.weakly("player") { $0 }
         let builds = Crowd(of: 1)
         let player: @Sendable () -> any Player = {
@@ -198,7 +199,7 @@ import Testing
         #expect(builds.builds == 2)
     }
 
-    @Test func aWeakValueMayDieWhileItIsAskedFor() {
+    @Test func weakValuesMayBeReleasedDuringRequests() {
         let kept = Kept<Value>.weakly("value") { $0 }
         let outcomes = Crowd(of: 8).outcomesOfThreads {
             for _ in 0..<5_000 { _ = kept.value { Value(1) }.number }
@@ -207,7 +208,7 @@ import Testing
         #expect(outcomes == [2: 8])
     }
 
-    @Test func aWeakValueMayDieWhileTasksAskForIt() async {
+    @Test func weakValuesMayBeReleasedDuringRequestsOfTasks() async {
         let kept = Kept<Value>.weakly("value") { $0 }
         let outcomes = await Crowd(of: 8).outcomes {
             for _ in 0..<500 {

@@ -32,7 +32,7 @@ import Testing
         return CacheFile(path: folder.path("A.cache"), writer: writer)
     }
 
-    @Test func everythingIsFoundAgain() throws {
+    @Test func writtenEntriesAreFoundAgain() throws {
         let file = try #require(try file(Self.bytes))
         #expect(file.count == Self.entries.count)
         #expect(file.cleanRun == Self.run)
@@ -43,13 +43,13 @@ import Testing
         #expect(file.find(ContentHash([9, 9])) == nil)
     }
 
-    @Test func aCacheThatIsReplacedWhileItIsReadIsReadToItsEnd() throws {
+    @Test func openCachesSurviveTheirReplacement() throws {
         let file = try #require(try file(Self.bytes))
         _ = try self.file([])
         #expect((0..<file.count).map(file.entry) == Self.entries)
     }
 
-    @Test func anEmptyCacheIsOne() throws {
+    @Test func emptyCachesAreValid() throws {
         let bytes = CacheFile.bytes(writer: Self.writer, cleanRun: nil, entries: [])
         let file = try #require(try file(bytes))
         #expect(file.count == 0)
@@ -57,11 +57,11 @@ import Testing
         #expect(file.find(ContentHash([1])) == nil)
     }
 
-    @Test func anotherProgramsCacheIsNone() throws {
+    @Test func cachesOfOtherBuildsAreIgnored() throws {
         #expect(try file(Self.bytes, writer: ContentHash([4])) == nil)
     }
 
-    @Test func aCacheWithOneWrongByteInItsIndexIsNoneAndASummaryWithOneIsNotTaken()
+    @Test func damagedIndexesInvalidateTheCacheAndDamagedSummariesAreSkipped()
         throws
     {
         let summaries = Self.bytes.count - Self.entries.reduce(0) { $0 + $1.summary.bytes.count }
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func aCacheThatIsCutOffOrGoesOnIsNone() throws {
+    @Test func truncatedOrExtendedCachesAreInvalid() throws {
         for count in Self.bytes.indices {
             #expect(try file(Array(Self.bytes[..<count])) == nil, "\(count) bytes")
         }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import HeirloomCommands
 
-/// With a cache or without, a run says and writes the same.
+/// Runs with and without a cache produce the same messages and output.
 @Suite struct CachedRunTests {
     private static let sources = ["--sources-file", "./app.txt", "--module-sources", "Fruit=./fruit.txt"]
 
     @Test(arguments: 1...12)
-    func aRunWithACacheIsARunWithoutOneWhateverHappensBetweenRuns(seed: UInt64) async throws {
+    func cachedRunsMatchUncachedRuns(seed: UInt64) async throws {
         var project = try EditedProject(seed: seed)
         var shortcuts = 0
         for step in 1...25 {
@@ -30,7 +30,7 @@ import Testing
         #expect(shortcuts > 0, "seed \(seed) shows too little: \(project.history)")
     }
 
-    /// Whether the next run with these arguments is told by its cache that there is nothing to do.
+    /// Whether the cache shows that the next run with these arguments has nothing to do.
     private func tellsByCache(_ arguments: [String], _ folder: CommandFolder) async throws -> Bool {
         let parsed = try ParsedArguments(
             (arguments + ["--cache", "./cache"]).map {
@@ -46,7 +46,7 @@ import Testing
         return cache.tells(file, isCleanFrom: request.fingerprint(of: await EncodedModule.all(sources)))
     }
 
-    @Test func scanningWithACacheIsScanningWithoutOne() async throws {
+    @Test func cachedScansMatchUncachedScans() async throws {
         let folder = try CommandFolder(Orchard.files)
         let arguments = [
             "scan", "--module", "Fruit", "./Fruit/Tree.swift", "./Fruit/Fruit.swift", "--output",
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func aCacheThatCannotBeWrittenCostsNothingButTime() async throws {
+    @Test func unwritableCachesAreIgnored() async throws {
         let folder = try CommandFolder(Orchard.files.merging(["cache": "a file\n"]) { $1 })
         try folder.writeLists()
         for _ in 1...2 {

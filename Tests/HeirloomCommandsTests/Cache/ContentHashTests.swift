@@ -5,9 +5,9 @@ import Testing
 @testable import HeirloomCommands
 
 @Suite struct ContentHashTests {
-    /// The published check of an implementation, by SMHasher: the texts `0, 1, … n - 1` for each `n` up to 255 are
-    /// hashed, each with the seed `256 - n`; then all those hashes, one after the other; the first four bytes count.
-    @Test func itIsMurmurHash3For64Bits() {
+    /// SMHasher's verification test: for each `n` up to 255, hash the text `0, 1, … n - 1` with the seed `256 - n`;
+    /// then hash all those hashes, and compare the first four bytes.
+    @Test func hashesMatchMurmurHash3() {
         var all = ByteBuilder()
         for count in 0..<256 {
             all.append(ContentHash((0..<count).map { UInt8($0) }, seed: UInt32(256 - count)))
@@ -15,7 +15,7 @@ import Testing
         #expect(UInt32(truncatingIfNeeded: ContentHash(all.bytes).first) == 0x6384_ba69)
     }
 
-    @Test func everyBitCounts() {
+    @Test func everyBitAffectsTheHash() {
         let text = Array("public struct App: Instantiable {}".utf8)
         var hashes: Set<ContentHash> = [ContentHash(text)]
         for bit in 0..<text.count * 8 {
@@ -27,14 +27,14 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 15, 16, 65_535, 65_536, 65_537, 131_072, 200_001])
-    func aFileThatIsHashedPartByPartHasTheHashOfItsBytes(count: Int) throws {
+    func filesHaveTheHashOfTheirBytes(count: Int) throws {
         let folder = try CommandFolder()
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
         try folder.write(Data(bytes), to: "out.swift")
         #expect(OutputFile(path: folder.path("out.swift")).hash == ContentHash(bytes))
     }
 
-    @Test func bytesNeedNotBeAligned() {
+    @Test func alignmentDoesNotAffectTheHash() {
         let bytes = (0..<100).map { UInt8($0) }
         bytes.withUnsafeBytes { buffer in
             for start in 0..<16 {

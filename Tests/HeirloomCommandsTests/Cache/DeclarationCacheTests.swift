@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeirloomCommands
 
-/// How many files are parsed, and which caches are written.
+/// Tests which files are parsed and which caches are written.
 @Suite struct DeclarationCacheTests {
     private let folder: CommandFolder
 
@@ -34,7 +34,7 @@ import Testing
         )
     }
 
-    /// Reads a module with its cache, and saves that.
+    /// Reads a module with its cache, saves the cache, and returns the number of parsed files.
     private func parsedCount(
         _ module: String,
         _ names: [String],
@@ -46,7 +46,7 @@ import Testing
         return module.parsedCount
     }
 
-    @Test func onlyWhatChangedIsParsed() async throws {
+    @Test func onlyChangedFilesAreParsed() async throws {
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         #expect(try await parsedCount("App", ["App", "Picker"]) == 0)
         try folder.write(try folder.text(of: "App/App.swift") + "// more\n", to: "App/App.swift")
@@ -54,7 +54,7 @@ import Testing
         #expect(try await parsedCount("App", ["App", "Picker"]) == 0)
     }
 
-    @Test func aFileThatMovesOrIsCopiedIsKnownWithPlacesInItsNewPath() async throws {
+    @Test func movedAndCopiedFilesAreNotParsedAgain() async throws {
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         try folder.write(try folder.text(of: "App/App.swift"), to: "App/Moved.swift")
         let module = try await read("App", ["Moved", "App"], try cache("App"))
@@ -69,7 +69,7 @@ import Testing
         )
     }
 
-    @Test func aFileWhoseSummaryIsDamagedIsReadAgainAndSeenToBeAnotherIfItIsEdited()
+    @Test func filesWithDamagedSummariesAreReadAgainAndTheirEditsNoticed()
         async throws
     {
         #expect(try await parsedCount("App", ["App"]) == 1)
@@ -89,26 +89,26 @@ import Testing
         }
     }
 
-    @Test func whatTheLastRunDidNotReadIsDropped() async throws {
+    @Test func entriesOfUnreadFilesAreDropped() async throws {
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         #expect(try await parsedCount("App", ["App"]) == 0)
         #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
     }
 
-    @Test func otherConditionsAreAnotherReading() async throws {
+    @Test func eachSetOfConditionsHasItsOwnEntries() async throws {
         #expect(try await parsedCount("App", ["App"]) == 1)
         #expect(try await parsedCount("App", ["App"], conditions: ["A", "B"]) == 1)
         #expect(try await parsedCount("App", ["App"], conditions: ["B", "A"]) == 0)
         #expect(try await parsedCount("App", ["App"], conditions: ["AB"]) == 1)
     }
 
-    @Test func aFileInWhichSomethingIsWrongIsParsedEachTime() async throws {
+    @Test func filesWithErrorsAreParsedEachTime() async throws {
         try folder.write("import Heirloom\n@Instantiable struct A {\n", to: "App/App.swift")
         #expect(try await parsedCount("App", ["App", "Picker"]) == 2)
         #expect(try await parsedCount("App", ["App", "Picker"]) == 1)
     }
 
-    @Test func aModuleAboveReadsTheCacheOfOneBelowAndKeepsWhatNoOtherKeeps() async throws {
+    @Test func modulesReadTheCachesBelowAndStoreOnlyMissingEntries() async throws {
         #expect(try await parsedCount("Fruit", ["Fruit"]) == 1)
         for expected in [1, 0] {
             let cache = try cache("App", below: [("Fruit", folder.path("caches/Fruit"))])
@@ -127,7 +127,7 @@ import Testing
         #expect(try CacheFile.count(at: folder.path("caches/App/App.cache")) == 0)
     }
 
-    @Test func aCacheIsWrittenOnlyWhenSomethingIsToBeKeptOrDropped() async throws {
+    @Test func cachesAreWrittenOnlyWhenEntriesChange() async throws {
         _ = try await parsedCount("App", ["App", "Picker"])
         let identity = try folder.identity(of: "caches/App/App.cache")
         _ = try await parsedCount("App", ["Picker", "App"])
@@ -139,7 +139,7 @@ import Testing
         )
     }
 
-    @Test func aCacheOfManyFilesIsNotWrittenForOneThatWasEditedButForTwo() async throws {
+    @Test func largeCachesAreNotRewrittenForASingleEdit() async throws {
         let names = (0..<100).map { "File\($0)" }
         for name in names { try folder.write("struct \(name) {}\n", to: "Many/\(name).swift") }
         #expect(try await parsedCount("Many", names) == 100)

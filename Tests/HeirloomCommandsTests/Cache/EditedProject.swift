@@ -1,9 +1,9 @@
 import Foundation
 
-/// Two modules that are edited at random, and their caches, which are spoiled at random.
+/// Two modules that are edited at random, with caches and outputs that are corrupted at random.
 struct EditedProject {
     let folder: CommandFolder
-    /// What was done, to find out what failed.
+    /// A log of all changes, to explain failures.
     private(set) var history: [String] = []
     private var random: Numbers
     private var files = Orchard.files
@@ -51,7 +51,7 @@ struct EditedProject {
         try folder.writeLists()
     }
 
-    /// Does something, and gives the options for the next run.
+    /// Makes a random change and returns the options for the next run.
     mutating func change() throws -> [String] {
         switch Int.random(in: 0..<10, using: &random) {
         case 0...3: edit()
@@ -64,7 +64,7 @@ struct EditedProject {
             files = Orchard.files
         }
         try writeFiles()
-        // There is nothing left to do only where the arguments stay the same.
+        // A run can only be skipped if its arguments stay the same.
         if Int.random(in: 0..<5, using: &random) == 0 {
             options = Self.options.randomElement(using: &random) ?? []
             history.append("with \(options)")
@@ -84,7 +84,7 @@ struct EditedProject {
         let other = (Bool.random(using: &random) ? "App/" : "Fruit/") + "\(history.count).swift"
         history.append("\(path) to \(other)")
         files[other] = files[path]
-        // The lists must name a file each.
+        // Each list must name at least one file.
         let isLast = files.keys.count { $0.hasPrefix(path.prefix(4)) } == 1
         if !isLast, Bool.random(using: &random) { files[path] = nil }
     }
@@ -100,7 +100,7 @@ struct EditedProject {
         case 2:
             bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
         case _:
-            // Another program's, whole.
+            // An intact cache of a different build.
             bytes[20] ^= 1
         }
         history.append("a spoiled cache")
@@ -122,7 +122,7 @@ struct EditedProject {
 }
 
 extension CommandFolder {
-    /// Writes `app.txt` and `fruit.txt`, the lists of the two modules' sources.
+    /// Writes `app.txt` and `fruit.txt`, the source lists of the two modules.
     func writeLists() throws {
         for module in ["App", "Fruit"] {
             let names = try FileManager.default.contentsOfDirectory(atPath: path(module)).sorted()
@@ -133,7 +133,7 @@ extension CommandFolder {
         }
     }
 
-    /// The text of a file, `nil` where there is none.
+    /// Returns the text of a file, or `nil` if the file does not exist.
     func text(ifAny name: String) throws -> String? {
         FileManager.default.fileExists(atPath: path(name)) ? try text(of: name) : nil
     }

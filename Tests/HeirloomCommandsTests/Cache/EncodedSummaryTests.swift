@@ -7,7 +7,7 @@ import Testing
 @testable import HeirloomCommands
 
 @Suite struct EncodedSummaryTests {
-    /// Every source of the golden cases, which show all of the language, and of this package.
+    /// Every source of the golden cases, which cover the language, and of this package.
     private static func corpus() throws -> [[UInt8]] {
         let cases = Compiler.repository.appendingPathComponent("Tests/HeirloomGoldenTests/Cases")
         let sources = Compiler.repository.appendingPathComponent("Sources")
@@ -17,7 +17,7 @@ import Testing
             + texts(in: sources, suffix: ".swift") + rarities).map { Array($0.utf8) }
     }
 
-    /// What those do not show.
+    /// Constructs that the other sources lack.
     private static let rarities = [
         """
         import Heirloom
@@ -93,7 +93,7 @@ import Testing
         EncodedSummary(FileSummarizer.summary(ofFileAt: "A.swift", source: Array(source.utf8)))?.shape
     }
 
-    @Test func whatIsDecodedIsWhatWasParsedWhereverTheFileIsByNow() throws {
+    @Test func decodedSummariesEqualParsedOnesAtAnyPath() throws {
         var count = 0
         for source in try Self.corpus() {
             let summary = FileSummarizer.summary(ofFileAt: "A.swift", source: source)
@@ -110,31 +110,32 @@ import Testing
         #expect(count > 400)
     }
 
-    /// A part that is not written would be read as what it is by default: where it has two values, one is lost.
-    @Test func eachPartOfASummaryHasMoreThanOneValueAmongWhatIsEncodedAndDecodedHere()
+    /// A part that is not encoded decodes as its default value. The loss is only noticed if the corpus has a second
+    /// value.
+    @Test func everyPartOfASummaryHasSeveralValuesInTheCorpus()
         throws
     {
         let names = try Self.partValues().namesWithOneValue
         #expect(
             names == [
-                // Of which module a condition asks is found out later.
+                // The module that a condition refers to is determined later.
                 "ConditionTest.module",
-                // Files in which something is wrong are not encoded, and the path is not.
+                // Files with errors are not encoded, and neither are paths.
                 "FileSummary.diagnostics", "FileSummary.fault", "FileSummary.path",
                 "InstantiableDeclaration.hasLocalFaults", "InstantiableDeclaration.valueless",
             ]
         )
     }
 
-    /// Where a part has come or gone, a summary that was written before could be misread: raise the version, and then
-    /// write here what is seen.
-    @Test func theVersionOfASummaryGrowsWithItsParts() throws {
+    /// Older summaries could be misread after a part was added or removed: raise the version, then update the
+    /// expectations.
+    @Test func summaryVersionsGrowWithTheirParts() throws {
         let names = try Self.partValues().names.joined(separator: " ")
         #expect(SummaryDocument.currentVersion == 14)
         #expect(ContentHash(Array(names.utf8)).first == 639_299_342_230_352_680)
     }
 
-    @Test func damagedBytesAreRefusedOrReadAsSomethingButNeverTrusted() throws {
+    @Test func damagedBytesDoNotCrashAndTruncatedBytesAreRejected() throws {
         let source = """
             import Heirloom
             @Instantiable public struct A: Instantiable, P { @Received let b: [B<C?>]; let x: Int = 1; var y = 1 }
@@ -200,14 +201,14 @@ import Testing
         #expect(shape(edited) == nil || shape(edited) != shape(Self.base))
     }
 
-    @Test func theOrderOfWhatStandsInDifferentListsIsPartOfTheShape() throws {
+    @Test func orderAcrossListsIsPartOfTheShape() throws {
         let first = "extension B: P {}\nstruct A {}\n"
         let second = "struct A {}\nextension B: P {}\n"
         let shapes: [ContentHash] = try [#require(shape(first)), #require(shape(second))]
         #expect(shapes[0] != shapes[1])
     }
 
-    @Test func whatIsNestedWithoutEndIsParsedEachTime() throws {
+    @Test func deeplyNestedTypesAreNotEncoded() throws {
         let depth = 300
         let type = String(repeating: "[", count: depth) + "B" + String(repeating: "]", count: depth)
         #expect(shape("typealias A = \(type)") == nil)
@@ -215,7 +216,7 @@ import Testing
     }
 }
 
-/// The values that each property of some values has, and of what is in them.
+/// The values of each property of some values, collected recursively by reflection.
 private struct PartValues {
     private var values: [String: Set<String>] = [:]
 

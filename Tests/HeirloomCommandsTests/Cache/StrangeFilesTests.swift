@@ -4,8 +4,8 @@ import Testing
 
 @testable import HeirloomCommands
 
-/// What is no plain file, where a cache or a source is.
-// What hangs is to be told from what waits for the processors: beside all other tests a minute was too little.
+/// Tests of caches and sources that are not plain files.
+// The limit has to tell a hang from waiting for the processors: one minute was too little alongside all other tests.
 @Suite(.timeLimit(.minutes(20))) struct StrangeFilesTests {
     private static let generate = [
         "generate", "--module", "App", "--output", "./out.swift", "--cache", "./cache",
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: Kind.allCases, ["App", "Fruit"])
-    func whatIsNoFileInThePlaceOfACacheCostsNothingButTime(kind: Kind, module: String)
+    func specialFilesInPlaceOfCachesAreIgnored(kind: Kind, module: String)
         async throws
     {
         let folder = try CommandFolder(Orchard.files)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func aSourceThatIsAPipeIsParsedEachTimeSinceItCannotBeReadOnceMore()
+    @Test func pipesAreParsedEachTime()
         async throws
     {
         let folder = try CommandFolder()
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func aSourceThatIsAPipeIsNotReadOnceMoreForWhatIsPrinted() throws {
+    @Test func pipesAreNotReadAgainForDiagnostics() throws {
         let folder = try CommandFolder()
         try #require(mkfifo(folder.path("App.swift"), 0o666) == 0)
         let range = SourceRange(start: .start, end: .start)

@@ -2,9 +2,10 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What only one thing uses that is built at once, and only once, is built there and not above it.
+/// Warns about a dependency that could be built further down: only one type below uses it, and that type is built
+/// eagerly and once.
 @Suite struct DependenciesAreBuiltWhereTheyAreUsedTests {
-    /// `App` builds a clock for `Alarm` only.
+    /// An app that builds a clock for `Alarm` only.
     private static func sources(
         clock: String = "@Instantiated private let 1️⃣clock: Clock",
         members: String = "@Instantiated let alarm: Alarm",
@@ -39,14 +40,14 @@ import Testing
 
     private static let hand = "@Instantiable struct Hand: Instantiable { @Received let clock: Clock }"
 
-    @Test func whatOnlyOneProductUsesIsTold() {
+    @Test func dependenciesOfASingleProductAreReported() {
         #expect(warnings(of: Self.sources()) == Self.warning())
         #expect(
             warnings(of: Self.sources(clock: "@Instantiated fileprivate let 1️⃣clock: Clock")) == Self.warning()
         )
     }
 
-    @Test func whatItsUserDoesNotKeepAliveStaysWhereItIsKept() {
+    @Test func dependenciesTheirUserDoesNotRetainStayWhereTheyAre() {
         for alarm in ["@Received unowned let 2️⃣clock: Clock", "@Weak @Received var 2️⃣clock: Clock"] {
             #expect(warnings(of: Self.sources(alarm: alarm)) == "", "\(alarm)")
         }
@@ -56,13 +57,13 @@ import Testing
         )
     }
 
-    @Test func theLowestThatAllUsersAreBelowIsNamed() {
+    @Test func theLowestTypeAboveAllUsersIsNamed() {
         let below = "@Instantiable struct Hand: Instantiable { @Received let 2️⃣clock: Clock }"
         #expect(
             warnings(of: Self.sources(alarm: "@Instantiated let hand: Hand", types: below))
                 == Self.warning("Hand")
         )
-        // A builder may build it any number of times.
+        // A function may build it any number of times.
         let byName = Self.sources(alarm: "@Instantiated let makeHand: () -> Hand", types: Self.hand)
             .replacingOccurrences(of: "struct Alarm", with: "struct 2️⃣Alarm")
         #expect(warnings(of: byName) == Self.warning())
@@ -73,13 +74,13 @@ import Testing
     }
 
     @Test(arguments: [
-        // Several users, one that is built later or more than once, or elsewhere too.
+        // Several users, or one that is built on demand, more than once, or elsewhere too.
         "@Instantiated let alarm: Alarm; @Instantiated let hand: Hand",
         "@Instantiated let makeAlarm: () -> Alarm", "@Instantiated let alarm: Instantiator<Alarm>",
         "@Instantiated let alarm: Alarm; @Instantiated let other: Alarm",
         "@Instantiated let alarms: [any Ringing]",
         "@Instantiated let alarm: Alarm; @Instantiated let tower: Tower",
-        // What the app has itself.
+        // Dependencies that the app itself uses.
         "@Instantiated let alarm: Alarm; func run() { clock.tick() }",
         "@Instantiated let alarm: Alarm; @Instantiated({ (clock: Clock) in 1 }) let hour: Int",
         "@Instantiated let alarm: Alarm; @Received(fulfilledByDependencyNamed: \"clock\", ofType: Clock.self) let timer: Clock",
@@ -110,14 +111,14 @@ import Testing
         #expect(warnings(of: Self.sources(clock: clock, alarm: alarm)) == "")
     }
 
-    @Test func whatItIsMadeOfMustBeTheSameThere() {
+    @Test func theMovedDependencyMustReceiveTheSameValues() {
         let spring = "@Instantiable final class Spring: Instantiable { init() {} }"
         let members = "@Instantiated let alarm: Alarm; @Instantiated let spring: Spring"
         let needs = "@Received let spring: Spring"
         #expect(
             warnings(of: Self.sources(members: members, types: spring, clockMembers: needs)) == Self.warning()
         )
-        // The alarm has a spring of its own, though it is another.
+        // The alarm has a `spring`, but a different one.
         let shadowed = Self.sources(
             members: members,
             alarm: "@Received let clock: Clock; @Forwarded let spring: Spring",
@@ -133,7 +134,7 @@ import Testing
         #expect(warnings(of: Self.sources(members: local, types: spring, clockMembers: needs)) == "")
     }
 
-    @Test func whatADecoratorWrapsIsToldFromOutside() {
+    @Test func dependenciesThatADecoratorWrapsAreReportedOnlyUnderAnotherLabel() {
         let client = "@Instantiated(fulfilledByType: \"Retry\") let client: any Client"
         func warned(plain: String, takes: String, screen: String = client) -> String {
             warnings(
@@ -166,7 +167,7 @@ import Testing
                 takes: "@Received let plain: Plain"
             ).contains("for 'Screen' only")
         )
-        // What is local is meant to be where it is.
+        // `isLocal` states that the dependency belongs here.
         #expect(
             warned(
                 plain: "@Instantiated(isLocal: true) private let plain: Plain; \(client)",
@@ -176,20 +177,20 @@ import Testing
         )
     }
 
-    @Test func whatIsNotUsedThereEitherIsNotToMoveThere() {
+    @Test func dependenciesUnusedBelowAreNotToBeMovedThere() {
         let sources = Self.sources(alarm: "@Received private let 2️⃣clock: Clock")
         let told = warnings(of: sources)
         #expect(told.contains("unused-received") && !told.contains("built-too-high"))
     }
 
-    @Test func whoeverSeesATypeFromAboveMayBuildItToo() {
+    @Test func publicTypesMayBeBuiltByModulesAbove() {
         let sources = Self.sources(access: "public")
         #expect(warnings(of: sources) == Self.warning())
         #expect(warnings(of: sources, rootMode: .marked) == "")
         #expect(warnings(of: Self.sources(), rootMode: .marked) == Self.warning())
     }
 
-    @Test func anotherModuleMayNotSeeIt() {
+    @Test func dependenciesOfTypesInOtherModulesAreNotReported() {
         let sources = """
             //: Time/Time.swift
             @Instantiable

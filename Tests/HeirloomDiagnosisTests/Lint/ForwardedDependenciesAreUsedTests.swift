@@ -1,7 +1,7 @@
 import HeirloomGraphTestSupport
 import Testing
 
-/// What is forwarded to a type, the type, a sibling or something below has.
+/// Warns about a forwarded property that neither its type, nor a sibling, nor anything built below uses.
 @Suite struct ForwardedDependenciesAreUsedTests {
     private static func sources(_ property: String, members: String = "") -> String {
         """
@@ -22,7 +22,7 @@ import Testing
         """
     }
 
-    @Test func whatNothingHasIsTold() {
+    @Test func unusedForwardedPropertiesAreReported() {
         #expect(
             warnings(of: Self.sources("@Forwarded private let 1️⃣title: String")) == """
                 1️⃣ warning: 'Screen' is forwarded 'title: String', but neither uses it nor builds anything that receives it [unused-forwarded]
@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    @Test func whatSomethingHasIsNot() {
+    @Test func usedForwardedPropertiesAreNotReported() {
         #expect(warnings(of: Self.sources("@Forwarded let title: String")) == "")
         let used = ["var text: String { title }", "@Instantiated let header: Header"]
         for member in used {

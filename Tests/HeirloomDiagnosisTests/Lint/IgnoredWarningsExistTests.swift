@@ -2,9 +2,9 @@ import HeirloomGraphTestSupport
 import HeirloomModel
 import Testing
 
-/// What a comment silences is the id of a warning.
+/// A comment that silences a warning must name the id of a warning.
 @Suite struct IgnoredWarningsExistTests {
-    @Test func anIdThatIsNoneIsTold() {
+    @Test func unknownIDsAreReported() {
         let sources = """
             //: App/App.swift
             @Instantiable  // heirloom-ignore: 1️⃣everything
@@ -24,7 +24,7 @@ import Testing
         )
     }
 
-    @Test func commentsElsewhereSilenceNothingAndAreNotRead() {
+    @Test func commentsElsewhereAreNotRead() {
         let sources = """
             //: App/App.swift
             // heirloom-ignore: everything

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// A root builds every type of its module that no other module can see.
+/// A root must build every type of its module that no other module can see.
 @Suite struct InstantiableTypesAreBuiltTests {
     private static func sources(
         _ type: String,
@@ -40,8 +40,8 @@ import Testing
         #expect(warnings(of: Self.sources(type)) == Self.warning)
     }
 
-    /// Of those that build one another the first.
-    @Test func whatOnlySuchATypeBuildsIsNot() {
+    /// Of unbuilt types that build one another, only the first is reported.
+    @Test func typesBuiltByAnUnbuiltTypeAreNotReported() {
         let types = """
             @Instantiable struct 1️⃣Alarm: Instantiable { @Received let clock: Clock; @Instantiated let bell: Bell }
             @Instantiable struct Bell: Instantiable {}
@@ -75,12 +75,12 @@ import Testing
         #expect(warnings(of: Self.sources(alarm, members: member)) == "")
     }
 
-    @Test func whereRootsAreOnlyMarkedOnesAboveMayBuildIt() {
+    @Test func withMarkedRootsModulesAboveMayBuildTheType() {
         let sources = Self.sources("@Instantiable struct Alarm: Instantiable {}")
         #expect(warnings(of: sources, rootMode: .marked) == "")
     }
 
-    @Test func whatMayTakeThePlaceOfAnotherIsNot() {
+    @Test func alternativeFulfillersAreNotReported() {
         let other = """
             @Instantiable(fulfillingAdditionalTypes: [Showing.self]) struct Face: Instantiable, Showing {}
             @Instantiable(fulfillingAdditionalTypes: [Showing.self]) struct Alarm: Instantiable, Showing {}
@@ -89,7 +89,7 @@ import Testing
         #expect(warnings(of: Self.sources(other, members: member)) == "")
     }
 
-    @Test func withoutARootNothingIsSaid() {
+    @Test func modulesWithoutARootAreNotReported() {
         let sources = Self.sources(
             "@Instantiable struct Alarm: Instantiable {}",
             rootArguments: "(isRoot: false)"
@@ -97,12 +97,12 @@ import Testing
         #expect(warnings(of: sources) == "")
     }
 
-    @Test func aGenericTypeIsBuiltWhereOneOfItsSpecialisationsIs() {
+    @Test func genericTypesAreBuiltIfASpecializationIs() {
         let box = "@Instantiable struct Box<Kept>: Instantiable { @Instantiated let kept: Kept }"
         #expect(warnings(of: Self.sources(box, members: "@Instantiated let box: Box<Clock>")) == "")
     }
 
-    @Test func aCandidateThatIsDroppedHasAWarningAlready() {
+    @Test func droppedCandidatesAreNotReportedTwice() {
         let dropped = """
             @Instantiable struct 1️⃣Shop: Instantiable { @Instantiated let 2️⃣till: Till }
             @Instantiable struct Till: Instantiable { @Received let 3️⃣coins: Int }
@@ -138,7 +138,7 @@ import Testing
         public struct 2️⃣Snooze: Instantiable {}
         """
 
-    @Test func whatOnlyTheGivenModulesCanBuildIsToldWhateverItsAccess() {
+    @Test func typesOfClosedModulesAreReportedRegardlessOfTheirAccess() {
         let told = warnings(of: Self.package) {
             $0.modulesWithPlugin = ["Time"]
             $0.closedModules = ["Time", "App"]

@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What a type has built, the type, a sibling or something below has.
+/// Warns about an instantiated property that neither its type, nor a sibling, nor anything built below uses.
 @Suite struct InstantiatedDependenciesAreUsedTests {
-    /// An app that instantiates a clock that it does not use, beside other members and types.
+    /// An app that instantiates a clock without using it, with additional members and types.
     private static func app(
         _ property: String = "@Instantiated private let 1️⃣clock: Clock",
         members: String = "",
@@ -28,9 +28,9 @@ import Testing
         1️⃣ note: remove it; where building it is the purpose, write '// heirloom-ignore: unused-instantiated' behind it
         """
 
-    @Test func whatNothingHasIsTold() {
+    @Test func unusedInstantiatedPropertiesAreReported() {
         #expect(warnings(of: Self.app()) == Self.warning)
-        // Another label, another type.
+        // A different label, and a different type.
         #expect(
             warnings(
                 of: Self.app(
@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func buildersAreDependenciesToo() {
+    @Test func buildersAreReportedToo() {
         #expect(
             warnings(of: Self.app("@Instantiated private let 1️⃣clock: () -> Clock")) == """
                 1️⃣ warning: 'App' instantiates 'clock: () -> Clock', but neither uses it nor builds anything that receives it [unused-instantiated]
@@ -62,7 +62,7 @@ import Testing
         "@Instantiated({ (clock: Clock) in Face(clock) }) let face: Face",
     ])
     func whatSomethingBelowHasIsNot(property: String) {
-        // Two, so that nothing can be built further down.
+        // Two alarms, so that nothing could be built further down.
         let types = """
             @Instantiable struct Alarm: Instantiable { \(property) }
             @Instantiable struct Hand: Instantiable { @Received let clock: Clock }
@@ -84,7 +84,7 @@ import Testing
         #expect(warnings(of: Self.app(members: member, types: "struct Face {}")) == "")
     }
 
-    @Test func whatIsUsedOrSeenByOthersIsNot() {
+    @Test func usedAndVisiblePropertiesAreNotReported() {
         #expect(warnings(of: Self.app(members: "func run() { clock.tick() }")) == "")
         #expect(warnings(of: Self.app("@Instantiated let clock: Clock")) == "")
         #expect(
@@ -97,8 +97,8 @@ import Testing
         )
     }
 
-    /// What is collected below a type of a module below, that module's own run does not see whole.
-    @Test func whatMayBeCollectedAboveIsNot() {
+    /// A module's own run does not know all elements of the collections below its types.
+    @Test func propertiesThatCollectionsMayUseAreNotReported() {
         let library = """
             //: Core/Core.swift
             public protocol Plugin {}
@@ -129,7 +129,7 @@ import Testing
         #expect(warnings(of: library + app + user) == "")
     }
 
-    @Test func itIsToldWhereItHoldsInEveryWorld() {
+    @Test func propertiesUnusedUnderEveryConditionAreReported() {
         let conditional = """
             #if DEBUG
             @Instantiated let alarm: Alarm
@@ -142,7 +142,7 @@ import Testing
         #expect(warnings(of: Self.app(members: conditional, types: deaf)) == Self.warning)
     }
 
-    @Test func itIsToldOnceOfAGenericTypeAndOnlyWhereItHoldsOfEverySpecialisation() {
+    @Test func genericTypesAreReportedOnceIfEverySpecializationLeavesThePropertyUnused() {
         func sources(_ second: String) -> String {
             """
             //: App/App.swift

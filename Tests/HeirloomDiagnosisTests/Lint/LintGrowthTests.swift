@@ -3,9 +3,9 @@ import HeirloomGraph
 import HeirloomModel
 import Testing
 
-/// What lint does grows with the tree.
+/// The time that lint takes grows linearly with the tree.
 @Suite(.serialized) struct LintGrowthTests {
-    /// A chain of types, each of which receives what the root builds and builds the same as the one above.
+    /// A chain of types that each receive a value of the root and build the next type, like the type above.
     private static func input(_ count: Int) -> GraphInput {
         let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
             var next = HandmadeDeclarations.dependency(
@@ -30,7 +30,7 @@ import Testing
         )
     }
 
-    /// A type that builds very many others, and another one that builds the same.
+    /// A type that builds very many others, and a second type that builds the same ones.
     private static func siblings(_ count: Int) -> GraphInput {
         let names = (0..<count).map { "Part\($0)" }
         let parts = names.map { (name: $0, dependencies: [DependencyDeclaration]()) }
@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func tenThousandSiblingsAreLookedAtInWellUnderASecond() throws {
+    @Test func tenThousandSiblingsAreCheckedInTime() throws {
         let input = Self.siblings(10_000)
         let graph = try #require(GraphResolver.resolve(input).conditionalGraph)
         let clock = ContinuousClock()
@@ -54,7 +54,7 @@ import Testing
         #expect(time < .seconds(10), "\(time)")
     }
 
-    @Test func tenThousandTypesAreLookedAtInWellUnderASecond() throws {
+    @Test func tenThousandTypesAreCheckedInTime() throws {
         let input = Self.input(10_000)
         let graph = try #require(GraphResolver.resolve(input).conditionalGraph)
         let choice = LintChoice(enabled: [.protocolFirst, .manyDependencies], mostDependencies: 1)

@@ -1,9 +1,10 @@
 import HeirloomGraphTestSupport
 import Testing
 
-/// No object is built where, on every way from a root, something above provides another of its kind under the same label.
+/// Warns about building an object where, on every path from a root, a type above provides one of the same type under
+/// the same label.
 @Suite struct ObjectsAreProvidedOnceTests {
-    /// `App` builds `Screen`, which builds `Panel`; each with more members.
+    /// An app that builds `Screen`, which builds `Panel`, each with additional members.
     private static func sources(
         app: String,
         screen: String = "",
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["clock: Clock", "clock: any Telling", "clock: Clock?"])
-    func anObjectThatIsProvidedAboveIsTold(property: String) {
+    func objectsProvidedAboveAreReported(property: String) {
         let sources = Self.sources(
             app: "@Instantiated let 1️⃣\(property)",
             panel: "@Instantiated let 2️⃣\(property)",
@@ -55,7 +56,7 @@ import Testing
         #expect(warnings(of: sources) == Self.warning(property))
     }
 
-    @Test func anObjectThatIsKeptIsOneAsWell() {
+    @Test func cachedObjectsAreReportedToo() {
         let property = "clock: () -> Clock"
         let sources = Self.sources(
             app: "@Instantiated(lifetime: .lazy) let 1️⃣\(property)",
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Another label, another type, a builder of its own, another fulfiller, and values without identity.
+        // A different label, a different type, builders, a different fulfiller, and values without identity.
         ("@Instantiated let clock: Clock", "@Instantiated let timer: Clock"),
         ("@Instantiated let clock: Clock", "@Instantiated let clock: any Telling"),
         ("@Instantiated let clock: () -> Clock", "@Instantiated let clock: () -> Clock"),
@@ -74,10 +75,10 @@ import Testing
             "@Instantiated(fulfilledByType: \"Bell\") let clock: any Telling"
         ),
         ("@Instantiated let style: Style", "@Instantiated let style: Style"),
-        // What is meant to be its own.
+        // Objects declared as local.
         ("@Instantiated let clock: Clock", "@Instantiated(isLocal: true) let clock: Clock"),
         ("@Instantiated(isLocal: true) let clock: Clock", "@Instantiated let clock: Clock"),
-        // What decorates.
+        // Decorators.
         (
             "@Instantiated let clock: any Telling",
             "@Instantiated(fulfilledByType: \"Loud\") let clock: any Telling"
@@ -100,7 +101,7 @@ import Testing
         #expect(warnings(of: Self.sources(app: app, panel: panel, types: types)) == "")
     }
 
-    @Test func whatAnActorBuildsMayBeUnableToComeFromOutside() {
+    @Test func objectsOfActorsAreNotReported() {
         for (screen, panel) in [("actor", "struct"), ("struct", "actor")] {
             let source = """
                 //: App/App.swift
@@ -117,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func aPublicTypeOfAModuleBelowBringsAlongWhatOtherAppsLack() {
+    @Test func publicTypesOfModulesBelowMayProvideForOtherApps() {
         func source(_ access: String) -> String {
             """
             //: Core/Panel.swift
@@ -136,7 +137,7 @@ import Testing
         #expect(warnings(of: source("package")) == Self.warning())
     }
 
-    @Test func whatIsProvidedOnSomeWaysOnlyIsNot() {
+    @Test func objectsProvidedOnSomePathsOnlyAreNotReported() {
         let types = """
             @Instantiable(isRoot: true)
             struct Tool: Instantiable { @Instantiated let screen: Screen }
@@ -149,7 +150,7 @@ import Testing
         #expect(warnings(of: sources) == "")
     }
 
-    @Test func aRootBringsAlongWhatItNeeds() {
+    @Test func rootsMayProvideTheirOwnObjects() {
         let sources = Self.sources(
             app: "@Instantiated let clock: Clock",
             panel: "@Instantiated let clock: Clock",
@@ -158,7 +159,7 @@ import Testing
         #expect(warnings(of: sources) == "")
     }
 
-    @Test func theNearestProviderCounts() {
+    @Test func onlyTheNearestProviderIsCompared() {
         let sources = Self.sources(
             app: "@Instantiated let clock: any Telling",
             screen: "@Instantiated(fulfilledByType: \"Bell\") let clock: any Telling",
@@ -172,7 +173,7 @@ import Testing
         #expect(warnings(of: sources) == "")
     }
 
-    @Test func aTypeThatBuildsItselfIsNotAboveItself() {
+    @Test func recursiveTypesDoNotProvideForThemselves() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)
@@ -188,7 +189,7 @@ import Testing
         #expect(warnings(of: sources) == "")
     }
 
-    @Test func whatIsMadeOfOtherThingsIsAnother() {
+    @Test func objectsWithDifferentDependenciesAreNotReported() {
         func warned(panel: String) -> String {
             let sources = """
                 //: App/App.swift
@@ -217,7 +218,7 @@ import Testing
         #expect(warned(panel: "@Forwarded let user: User") == "")
     }
 
-    @Test func whatABuilderOnSomeWayProvidesIsAnother() {
+    @Test func objectsProvidedInBetweenOnSomePathsAreNotReported() {
         func warned(between: String) -> String {
             warnings(
                 of: Self.sources(
@@ -241,7 +242,7 @@ import Testing
     }
 
     @Test(arguments: ["@Sendable () -> Panel", "SendableInstantiator<Panel>"])
-    func whatCannotLeaveItsIsolationIsNotShared(builder: String) {
+    func objectsThatCannotLeaveTheirIsolationAreNotReported(builder: String) {
         let sources = Self.sources(
             app: "@Instantiated let clock: Clock",
             panel: "@Instantiated let clock: Clock"
@@ -250,7 +251,7 @@ import Testing
         #expect(warnings(of: sources) == "")
     }
 
-    @Test func whatIsBuiltForItselfCannotBeHandedToWhatItBuilds() {
+    @Test func objectsCannotBeSharedWithTypesTheyBuildThemselves() {
         let sources = """
             //: App/App.swift
             @Instantiable(isRoot: true)

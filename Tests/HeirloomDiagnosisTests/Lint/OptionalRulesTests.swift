@@ -3,7 +3,7 @@ import HeirloomGraphTestSupport
 import HeirloomModel
 import Testing
 
-/// What is warned about only where it is asked for.
+/// Warnings that are only reported on request.
 @Suite struct OptionalRulesTests {
     private static func sources(_ property: String) -> String {
         """
@@ -24,7 +24,7 @@ import Testing
         """
     }
 
-    @Test func aConcreteTypeThatListsAProtocolIsTold() {
+    @Test func receivedConcreteTypesThatListAProtocolAreReported() {
         let choice = LintChoice(enabled: [.protocolFirst])
         for property in ["clock: Clock", "clock: Clock?"] {
             let attribute = property.hasSuffix("?") ? "@Received(onlyIfAvailable: true)" : "@Received"
@@ -41,7 +41,7 @@ import Testing
         #expect(warnings(of: Self.sources("@Received let clock: Clock")) == "")
     }
 
-    @Test func aTypeWithMoreDependenciesThanItMayHaveIsTold() {
+    @Test func typesWithTooManyDependenciesAreReported() {
         let sources = Self.sources("@Received let clock: Clock")
         #expect(
             warnings(of: sources, choosing: LintChoice(enabled: [.manyDependencies], mostDependencies: 3))
@@ -57,7 +57,7 @@ import Testing
         #expect(warnings(of: sources, choosing: LintChoice(mostDependencies: 3)) == "")
     }
 
-    @Test func theyAreTheOnesThatHaveToBeAskedFor() {
+    @Test func optionalWarningsAreDisabledByDefault() {
         #expect(DiagnosticID.optionalWarnings == [.protocolFirst, .manyDependencies])
     }
 }

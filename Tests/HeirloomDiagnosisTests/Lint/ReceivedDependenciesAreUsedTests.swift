@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
-/// What a type receives it does something with: what it builds receives that from above all the same.
+/// Warns about a received property that its type does not use; types built below receive the value from above anyway.
 @Suite struct ReceivedDependenciesAreUsedTests {
-    /// `Alarm` is of that kind and those conformances, and receives a clock like this.
+    /// An `Alarm` with the given head, which receives a clock as the given property.
     private static func alarm(
         _ head: String = "struct Alarm: Instantiable",
         _ property: String = "@Received private let 1️⃣clock: Clock",
@@ -34,18 +34,18 @@ import Testing
         1️⃣ note: remove it: what is built below receives it without 'Alarm'
         """
 
-    @Test func whatIsReceivedAndNotUsedIsTold() {
+    @Test func unusedReceivedPropertiesAreReported() {
         #expect(warnings(of: Self.alarm()) == Self.warning)
         #expect(warnings(of: Self.alarm("final class Alarm: Instantiable")) == Self.warning)
         #expect(warnings(of: Self.alarm("actor Alarm: Instantiable")) == Self.warning)
     }
 
-    @Test func whatIsUsedOrMayBeUsedElsewhereIsNot() {
+    @Test func usedAndVisiblePropertiesAreNotReported() {
         #expect(warnings(of: Self.alarm(members: "var now: Int { clock.hashValue }")) == "")
         #expect(warnings(of: Self.alarm("struct Alarm: Instantiable", "@Received let clock: Clock")) == "")
     }
 
-    @Test func whatIsTakenOnlyIfAvailableIsToldAsWell() {
+    @Test func optionalDependenciesAreReportedToo() {
         let optional = "@Received(onlyIfAvailable: true) private let 1️⃣clock: Clock?"
         #expect(
             warnings(of: Self.alarm("struct Alarm: Instantiable", optional)) == """
@@ -79,7 +79,7 @@ import Testing
         #expect(warnings(of: Self.alarm(head, behind: "protocol Described {}")) == Self.warning)
     }
 
-    @Test func anExtensionOfTheFileMayBeComparedToo() {
+    @Test func conformancesInExtensionsOfTheFileMayUseProperties() {
         #expect(warnings(of: Self.alarm(behind: "extension Alarm: Equatable {}")) == "")
         #expect(
             warnings(of: Self.alarm(behind: "//: App/Other.swift\nextension Alarm: Described {}"))
@@ -87,14 +87,14 @@ import Testing
         )
     }
 
-    @Test func aCommentSilencesIt() {
+    @Test func commentsSilenceTheWarning() {
         let ignored = "@Received private let clock: Clock  // heirloom-ignore: unused-received"
         #expect(warnings(of: Self.alarm("struct Alarm: Instantiable", ignored)) == "")
         let other = "@Received private let 1️⃣clock: Clock  // heirloom-ignore: built-twice"
         #expect(warnings(of: Self.alarm("struct Alarm: Instantiable", other)) == Self.warning)
     }
 
-    @Test func modulesWithARunOfTheirOwnAreToldInThat() {
+    @Test func modulesThatRunThePluginReportTheirOwnWarnings() {
         let sources = """
             //: Time/Time.swift
             @Instantiable
@@ -115,7 +115,7 @@ import Testing
         #expect(warnings(of: sources) { $0.modulesWithPlugin = ["Time"] } == "")
     }
 
-    @Test func itIsToldWhereItHoldsInEveryWorldThatHasIt() {
+    @Test func propertiesUnusedUnderEveryConditionAreReported() {
         let sources = """
             //: App/App.swift
             @Instantiable

@@ -1,8 +1,8 @@
 import HeirloomTestSupport
 
-/// A protocol of random requirements, and a program that calls each of them on its mock.
+/// A protocol with random requirements, and a program that calls each of them on its mock.
 struct RandomProtocol {
-    /// What isolates it.
+    /// The isolation and sendability of a protocol.
     enum Form: CaseIterable {
         case plain, sendable, mainActor, actor
     }
@@ -10,7 +10,7 @@ struct RandomProtocol {
     let name: String
     let form: Form
     private(set) var requirements: [DrawnRequirement] = []
-    /// The protocol that it inherits from.
+    /// The name of the inherited protocol.
     let base: String?
 
     init(_ name: String, inheriting base: RandomProtocol?, random: inout SeededGenerator) {
@@ -24,9 +24,9 @@ struct RandomProtocol {
         }
     }
 
-    /// `public protocol Name: Base { … }`
+    /// The declaration of the protocol: `public protocol Name: Base { … }`.
     ///
-    /// Each has an initializer and a subscript more, so that those that are drawn are named by their labels.
+    /// It has an additional initializer and subscript, so that the random ones are named by their labels.
     var declaration: String {
         let clause: String
         switch form {
@@ -47,7 +47,7 @@ struct RandomProtocol {
             """
     }
 
-    /// Statements that answer and call every requirement, inherited ones included, and print what comes of it.
+    /// Statements that stub and call every requirement, including inherited ones, and print the results.
     func program(_ base: RandomProtocol?) -> String {
         let all = requirements + (base?.requirements ?? [])
         let value = "mock\(name)"
@@ -62,10 +62,11 @@ struct RandomProtocol {
     }
 }
 
-/// One requirement, and what a test makes of its mock.
+/// A random requirement with the statements that test its mock.
 struct DrawnRequirement {
-    /// How a kind of requirements is declared, answered, called and printed. `NAME` stands for its name, `NUMBER` and `NEXT` for
-    /// two numbers, `WAIT` for `await` where an actor has it, `$it` for the mock, and `$Mock` for its type.
+    /// A template: a declaration, statements that stub, call, and print it, and their expected output. `NAME` stands
+    /// for the name, `NUMBER` and `NEXT` for two numbers, `WAIT` for `await` on an actor, `$it` for the mock, and
+    /// `$Mock` for its type.
     struct Kind {
         let declaration: String
         let statements: String

@@ -2,11 +2,11 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// What the compiler must refuse, each file of `Misuse` by itself.
+/// Code that the compiler must reject. Each file of `Misuse` is compiled separately.
 @Suite struct MisuseTests {
-    /// The compiler compares what it reports with the comments in the file.
+    /// The compiler compares its diagnostics with the comments in the file.
     @Test(arguments: ["Types", "Sending"])
-    func misuseIsAnErrorAtItsLine(_ name: String) throws {
+    func misuseIsReportedAtItsLine(_ name: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let library = "HeirloomInjection"
         let result = try Subprocess.run(

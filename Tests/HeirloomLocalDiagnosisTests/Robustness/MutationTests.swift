@@ -5,8 +5,8 @@ import Testing
 
 @testable import HeirloomSyntax
 
-/// Whatever is done to a text, it is read to its end, and everything that is found lies within it.
-// It ends what hangs. It is long, because a test's time runs while others hold all processors.
+/// A damaged text is read to its end, and all ranges are within it.
+// The limit ends a hang. It is long, because a test's time continues while other tests use all processors.
 @Suite(.timeLimit(.minutes(20)))
 struct MutationTests {
     private static let specimen = Array(
@@ -60,14 +60,14 @@ struct MutationTests {
         #expect(Parser.parse(Self.specimen).faults == [])
     }
 
-    @Test func everyTruncationIsRead() {
+    @Test func everyTruncatedTextIsRead() {
         for length in stride(from: 0, through: Self.specimen.count, by: 3) {
             #expect(check(Array(Self.specimen.prefix(length))), "the first \(length) bytes")
         }
     }
 
     @Test(arguments: 1...40 as ClosedRange<UInt64>)
-    func everyMutationIsRead(seed: UInt64) {
+    func everyMutatedTextIsRead(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let tokens =
             ###"( ) [ ] { } " """ #" "# \( // /* */ / #if #else #endif < > , : ; . @ ` = -> ? ! & ~ let func init class \"###

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HeirloomSyntax
 
-/// The sources of this package are Swift that the compiler takes, and so must the parser.
+/// The parser must accept this package's sources, which the compiler accepts.
 @Suite struct OwnSourcesTests {
     private static let files: [String] = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
         return folders.flatMap { folder -> [String] in
             let names =
                 FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-            // Marks make no Swift of programs.
+            // Marks make the sources of the test programs invalid Swift.
             return names.filter {
                 $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.contains("Programs/")
             }
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [WantedDeclarations.summarized, .names])
-    func passingWhatIsNotWantedHidesNoName(wanted: WantedDeclarations) throws {
+    func skippingUnwantedDeclarationsHidesNoNames(wanted: WantedDeclarations) throws {
         for path in Self.files {
             let source = try source(path)
             let summaries = [wanted, .everything].map {

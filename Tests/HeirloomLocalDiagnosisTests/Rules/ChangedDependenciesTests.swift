@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeirloomLocalDiagnosis
 
-/// Whether a type changes a dependency.
+/// The detection of changes to a dependency.
 @Suite struct ChangedDependenciesTests {
-    /// The fix-its for a variable of that kind, where the type has these members too.
+    /// Returns the fix-its for a property declared as a variable, in a type with additional members.
     private static func fixIts(_ property: String, _ members: String) -> [String] {
         let source = """
             @Instantiable
@@ -47,7 +47,7 @@ import Testing
         #expect(Self.fixIts("@Forwarded var x: X", members) == ["change 'var' to 'let'"])
     }
 
-    @Test func anObjectMayBeChangedInPart() {
+    @Test func objectsMayBeChangedInPart() {
         let members = "func f() { x.delegate = self; x.append(1); x[0] = 1 }"
         #expect(Self.fixIts("@Received var x: X", members) == ["change 'var' to 'let'"])
         #expect(Self.fixIts("@Received var x: X", "func f() { x = X() }") == [])

@@ -1,7 +1,7 @@
 import HeirloomLocalDiagnosis
 import Testing
 
-/// A problem that only some builds have names their condition.
+/// A problem that affects only some builds names their condition.
 @Suite struct ConditionsOfProblemsTests {
     @Test(arguments: [
         ("swift(>=6)", "!swift(>=6)"),
@@ -25,12 +25,12 @@ import Testing
     }
 
     @Test(arguments: ["compiler(>=6)", "swift(>=4)", "true", "compiler(>=6) || FLAG", "!false"])
-    func whatIsKnownToHoldIsTheSameAsNoCondition(_ condition: String) {
+    func conditionsKnownToHoldCountAsNoCondition(_ condition: String) {
         #expect(Self.diagnostics("#if \(condition)\n@Instantiated\n#endif\nlet session: Session") == [])
     }
 
     @Test(arguments: ["compiler(<6)", "false", "swift(<4)", "false && FLAG"])
-    func whatIsKnownToFailIsAProblemInEveryBuild(_ condition: String) {
+    func conditionsKnownToFailAreAProblemInEveryBuild(_ condition: String) {
         #expect(
             Self.diagnostics("#if \(condition)\n@Instantiated\n#endif\nlet session: Session") == [
                 Self.lack(of: "session")
@@ -38,7 +38,7 @@ import Testing
         )
     }
 
-    @Test func aProblemOfEveryBuildNamesNoCondition() {
+    @Test func problemsOfEveryBuildNameNoCondition() {
         let told = Self.diagnostics("#if DEBUG\n@Instantiated let log: Log\n#endif\nlet port: Int")
         #expect(told == [Self.lack(of: "port")])
     }

@@ -3,9 +3,9 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// A dependency stands directly in a type with `@Instantiable`.
+/// A dependency must be declared directly in a type with `@Instantiable`.
 @Suite struct DependenciesStandInInstantiableTypesTests {
-    /// The marks at which the generator reports that the attribute of the type is forgotten.
+    /// Returns the marks at which the generator reports a missing attribute of the type.
     private static func reported(in source: String) -> [Character] {
         let marked = MarkedSource(marked: source)
         let summary = FileSummarizer.summary(ofFileAt: "App.swift", source: Array(marked.text.utf8))
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func aTypeWithoutTheAttributeIsOneErrorWhateverItHas() {
+    @Test func typesWithoutTheAttributeAreReportedOnce() {
         let source = """
             struct Screen {
                 @Received let 1️⃣store: Store

@@ -1,4 +1,4 @@
-// The part of Xcode's module that plugins use, after its documentation: no such module exists elsewhere.
+// The part of Xcode's module that plugins use, based on its documentation, because the module only exists in Xcode.
 public import Foundation
 public import PackagePlugin
 

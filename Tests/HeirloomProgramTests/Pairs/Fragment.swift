@@ -1,12 +1,13 @@
 import Foundation
 import HeirloomGoldenSupport
 
-/// An idiom that can stand beside any other: what it declares, what it adds to a root and to a scope below it, and
-/// what a program prints that uses it.
+/// An idiom that can be combined with any other: its declarations, the properties it adds to a root and to a scope
+/// below, and the output of a program that uses it.
 ///
-/// A file of `Fragments` holds one. `XX` begins the names of its types and `xx` its labels, so that one program holds
-/// an idiom many times. Its sections are `//: Core`, `//: Feature` and `//: App` for declarations, `//: root` and
-/// `//: inner` for properties, `//: main` for statements, which see `root` and `inner`, and `//: prints`.
+/// A file of `Fragments` contains one idiom. `XX` is a prefix of its type names and `xx` of its labels, so that a
+/// program can contain an idiom many times. The sections are `//: Core`, `//: Feature` and `//: App` for declarations,
+/// `//: root` and `//: inner` for properties, `//: main` for statements, which can use `root` and `inner`, and
+/// `//: prints`.
 struct Fragment: Sendable {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fragments")
@@ -14,10 +15,10 @@ struct Fragment: Sendable {
     var goldenCase: GoldenCase
 
     var name: String { goldenCase.name }
-    /// Whether what it is part of runs on the main actor.
+    /// Whether types that contain the idiom must be isolated to the main actor.
     var needsMainActor: Bool { goldenCase.option("isolation") == "MainActor" }
 
-    /// Every fragment, sorted by its name.
+    /// Every fragment, sorted by name.
     static let all: [Fragment] = {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in
@@ -25,14 +26,14 @@ struct Fragment: Sendable {
         }
     }()
 
-    /// The text of a section with names of its own.
+    /// Returns the text of a section with prefixed names.
     func text(_ section: String, prefix: String) -> String {
         goldenCase.sections.filter { $0.title == section }.map(\.text).joined()
             .replacingOccurrences(of: "XX", with: prefix.uppercased())
             .replacingOccurrences(of: "xx", with: prefix.lowercased())
     }
 
-    /// What it prints.
+    /// The output of the idiom.
     var printed: String {
         text("prints", prefix: "").split(separator: "\n").map { $0.dropFirst(3) + "\n" }.joined()
     }

@@ -1,11 +1,11 @@
-/// Two idioms in one tree: both in a root, and both in a scope somewhere below it.
+/// Two idioms in one tree: both in a root, and both in a scope below it.
 struct FragmentPair: Sendable {
-    /// How the root is declared.
+    /// The declaration of the root.
     enum Root: CaseIterable {
         case structure, finalClass, nested, mainActorClass
     }
 
-    /// How the scope below comes about.
+    /// The way in which the scope below is built.
     enum Inner: CaseIterable {
         case eager, builder, erasedBuilder, throughAnother, forwarding
     }
@@ -20,25 +20,25 @@ struct FragmentPair: Sendable {
     private var inner: Inner { Inner.allCases[number % Inner.allCases.count] }
     private var name: String { "Pair\(number)" }
 
-    /// Every pair, in an order that mixes them and is always the same.
+    /// Every pair, in a fixed order that mixes them.
     static let all: [FragmentPair] = {
         let fragments = Fragment.all
         let pairs = fragments.indices.flatMap { first in
             fragments[(first + 1)...].map { (fragments[first], $0) }
         }
-        // A prime is a stride that meets every place once.
+        // With a prime as the stride, every pair occurs once.
         return pairs.indices.map { number in
             let (first, second) = pairs[number * 7_919 % pairs.count]
             return FragmentPair(number: number, first: first, second: second)
         }
     }()
 
-    /// The text of both idioms' sections.
+    /// Returns the text of a section of both idioms.
     func text(_ section: String) -> String {
         first.text(section, prefix: "a\(number)") + second.text(section, prefix: "b\(number)")
     }
 
-    /// The types in which both idioms meet.
+    /// The types that contain both idioms.
     var scopes: String {
         let isIsolated = root == .mainActorClass || first.needsMainActor || second.needsMainActor
         let isolation = isIsolated ? "@MainActor " : ""

@@ -3,12 +3,12 @@ import HeirloomGoldenSupport
 import HeirloomTestSupport
 import Testing
 
-/// Idioms combined two by two: what works alone works beside every other.
+/// Idioms that work alone also work in combination with any other.
 @Suite struct FragmentPairTests {
-    /// So many pairs make one program.
+    /// The number of pairs in a program.
     static let size = 24
 
-    /// All programs with `HEIRLOOM_FULL=1`, otherwise the first.
+    /// All programs with `HEIRLOOM_FULL=1`, otherwise only the first one.
     static let programs: [PairProgram] = {
         let all = stride(from: 0, to: FragmentPair.all.count, by: size).map { start in
             PairProgram(pairs: Array(FragmentPair.all[start..<min(start + size, FragmentPair.all.count)]))
@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: programs)
     func everyPairOfIdiomsWorks(_ program: PairProgram) {
         guard program.failure != nil else { return }
-        // Which of them it is can only be told one by one.
+        // Run each pair separately to find the ones that fail.
         let alone = program.pairs.compactMap { pair in
             PairProgram(pairs: [pair]).failure.map { "\(pair.description)\n\($0)" }
         }
@@ -40,7 +40,7 @@ struct PairProgram: Sendable, CustomTestStringConvertible {
         "pairs \(pairs.first?.number ?? 0) to \(pairs.last?.number ?? 0)"
     }
 
-    /// What is wrong with it, `nil` for a program that prints what it should.
+    /// The failure of the program, or `nil` if its output is as expected.
     var failure: String? {
         let pipeline = GoldenPipeline(goldenCase: goldenCase)
         let resolution = pipeline.resolution()

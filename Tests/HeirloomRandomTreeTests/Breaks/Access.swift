@@ -1,4 +1,4 @@
-/// A type is named in a module that does not see it.
+/// A property names a type that its module cannot see.
 struct HiddenTypeNamed: DrawnBreak {
     private let service: Int
 
@@ -18,7 +18,7 @@ struct HiddenTypeNamed: DrawnBreak {
     }
 }
 
-/// A type is to be built that cannot be named where the root is.
+/// A property instantiates a type that is not visible in the root's module.
 struct HiddenTypeBuilt: DrawnBreak {
     private let scope: Int
     private let label: String
@@ -43,7 +43,7 @@ struct HiddenTypeBuilt: DrawnBreak {
     }
 }
 
-/// The written initializer of a public type is not public.
+/// The handwritten initializer of a public type is not public.
 struct NarrowInitializer: DrawnBreak {
     private let scope: Int
 

@@ -1,4 +1,4 @@
-/// A name that two modules below declare.
+/// A property's type has a name that two modules below declare.
 struct NameOfTwoTypes: DrawnBreak {
     static let prefix = "Twin"
 
@@ -7,7 +7,7 @@ struct NameOfTwoTypes: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        // In a generic type it hides nothing of what is said of its specializations.
+        // In a generic type, the error would hide those of its specializations.
         let scopes = tree.reachedScopes.filter {
             !tree.isBelow($0) && tree.isOpen($0) && tree.scopes[$0].argument == nil
         }

@@ -1,9 +1,9 @@
-/// Something is built on the main actor below what is not.
+/// A type isolated to the main actor is built below a type that is not.
 struct MainActorTypeBuiltElsewhere: DrawnBreak {
     var isOfIsolation: Bool { true }
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        // What is asynchronous may wait for the main actor.
+        // Asynchronous construction can switch to the main actor.
         if tree.isAsync { return nil }
         let scopes = tree.scopesBelowRoot.filter { scope in
             tree.scopes[scope].kind != .actor && tree.isOpen(scope) && !tree.scopes[scope].isMainActor
@@ -16,7 +16,7 @@ struct MainActorTypeBuiltElsewhere: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { model.faultsOfBorders }
 }
 
-/// A builder that may be called from anywhere captures what is not `Sendable`, or an actor is handed it.
+/// A builder that may be called from anywhere captures a value that is not `Sendable`, or an actor receives one.
 struct PlainClassHandedOver: DrawnBreak {
     var isOfIsolation: Bool { true }
 

@@ -1,4 +1,4 @@
-/// A kind of mistake, by name, and how one is made.
+/// A kind of mistake, with a name and a function that makes it.
 struct BreakKind: Sendable {
     let name: String
     let make: @Sendable (inout RandomTree, inout SeededRandom) -> (any TreeBreak)?
@@ -16,10 +16,10 @@ struct BreakKind: Sendable {
     static let all: [BreakKind] =
         missing + unfulfilled + cycles + ofTypes + LocalMistake.Text.all.map(BreakKind.init)
 
-    /// Those that fix-its alone can make valid again, at least in some trees.
+    /// The kinds that fix-its alone can repair, at least in some trees.
     static let withFixIts = all.filter { !withWordsOnly.contains($0.name) }
 
-    /// Those after which there is something to choose, to give up or to make up, so that words must do.
+    /// The kinds whose repair requires a decision or new code, so that they have no fix-its.
     private static let withWordsOnly: Set<String> = [
         "ContractWithoutFulfiller", "ElementBuiltBeside", "ElementsWithOneKey",
         "FileHalfTyped",

@@ -1,11 +1,11 @@
-/// Something is forwarded to a type that is collected, and so is built at once.
+/// A collected type, which is built eagerly, has a forwarded property.
 struct ElementForwarded: DrawnBreak {
     private let element: Int
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let collections = tree.reachedScopes.flatMap { tree.scopes[$0].properties }
             .compactMap { tree.elements(of: $0) }
-        // What is said of two elements of one collection is said twice at one place.
+        // A diagnostic about two elements of one collection is reported twice at one location.
         let candidates = Set(collections.joined()).sorted().filter { element in
             tree.isOpen(element) && !tree.keepsWhatItBuilds(of: element)
                 && collections.allSatisfy { elements in
@@ -27,7 +27,7 @@ struct ElementForwarded: DrawnBreak {
     }
 }
 
-/// An element of a dictionary has lost its key.
+/// An element of a dictionary has no key.
 struct ElementWithoutKey: DrawnBreak {
     private let element: Int
 
@@ -45,7 +45,7 @@ struct ElementWithoutKey: DrawnBreak {
     }
 }
 
-/// Two elements of a dictionary have one key.
+/// Two elements of a dictionary have the same key.
 struct ElementsWithOneKey: DrawnBreak {
     private let elements: [Int]
 
@@ -62,7 +62,7 @@ struct ElementsWithOneKey: DrawnBreak {
     }
 }
 
-/// A choice of nothing.
+/// A collection chooses no elements.
 struct NothingChosen: DrawnBreak {
     private let scope: Int
     private let label: String
@@ -85,7 +85,7 @@ struct NothingChosen: DrawnBreak {
     }
 }
 
-/// An object is built for a collection, and beside it for another property.
+/// A type is built both for a collection and for another property.
 struct ElementBuiltBeside: DrawnBreak {
     private let scope: Int
     private let label: String
@@ -109,7 +109,7 @@ struct ElementBuiltBeside: DrawnBreak {
 }
 
 extension TreeModel {
-    /// What is collected under keys.
+    /// The properties that collect elements in a dictionary.
     fileprivate var dictionaries: [(step: Step, elements: [Int])] {
         instantiations.compactMap { step in
             let property = property(at: step)
@@ -120,7 +120,7 @@ extension TreeModel {
 }
 
 extension RandomTree {
-    /// The scopes that dictionaries collect, and nothing is wrong with whose keys.
+    /// The elements of dictionaries that have a unique key.
     fileprivate var keyedElements: [Int] {
         let collected = reachedScopes.flatMap { scopes[$0].properties }.filter(\.key.value.isKeyed)
             .flatMap { elements(of: $0) ?? [] }
@@ -130,7 +130,7 @@ extension RandomTree {
         }
     }
 
-    /// Adds scopes that another collects, where one may.
+    /// Adds scopes and a property of another scope that collects them, if possible.
     fileprivate mutating func addElements(
         _ count: Int,
         isKeyed: Bool = false,
@@ -147,7 +147,7 @@ extension RandomTree {
         return elements
     }
 
-    /// Whether a function that keeps what it builds, and so takes nothing, builds a scope.
+    /// Whether a function with a lifetime, which takes no arguments, builds a scope.
     fileprivate func keepsWhatItBuilds(of scope: Int) -> Bool {
         scopes.flatMap(\.properties).contains { $0.lifetime != nil && $0.product == scope }
     }

@@ -1,4 +1,4 @@
-/// `fulfilledByType` names a type that does not conform to what the property asks for.
+/// `fulfilledByType` names a type that does not conform to the property's protocol.
 struct FulfillerWithoutConformance: DrawnBreak {
     let step: AddedStep
 
@@ -20,7 +20,7 @@ struct FulfillerWithoutConformance: DrawnBreak {
     }
 }
 
-/// A property of the very type that is built for it says that it is wrapped.
+/// A property has `erasedToConcreteExistential`, although it is of the type that is built.
 struct ErasedForNothing: DrawnBreak {
     let step: AddedStep
 
@@ -43,7 +43,7 @@ struct ErasedForNothing: DrawnBreak {
     }
 }
 
-/// A property that was added for a type that stands beside the tree.
+/// An added property for a type outside of the tree.
 struct AddedStep: Hashable, Sendable {
     let scope: Int
     let label: String
@@ -70,7 +70,7 @@ struct AddedStep: Hashable, Sendable {
 }
 
 extension RandomTree {
-    /// Adds an instantiable class without dependencies to the module below, with further lines before it.
+    /// Adds an instantiable class without dependencies to the module below, preceded by further lines.
     fileprivate mutating func addInstantiable(_ name: String, and lines: [String] = []) {
         let declaration = "@Instantiable public final class \(name): Instantiable, Sendable {}"
         additions.append(
@@ -80,8 +80,7 @@ extension RandomTree {
 }
 
 extension TreeModel {
-    /// Whether what a property is given is looked at: below a root on which everything is insisted, where everything
-    /// could be read.
+    /// Whether the value supplied for a property is checked: below a root that is kept, if all files could be read.
     fileprivate func judges(_ step: AddedStep) -> Bool {
         isInsisting && tree.unreadableFiles.isEmpty && reached.contains(step.scope) && !isSuspect(step.scope)
     }

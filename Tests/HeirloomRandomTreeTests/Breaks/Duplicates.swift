@@ -1,10 +1,10 @@
-/// An extension makes a type instantiable that its declaration makes so already.
+/// An extension makes a type instantiable whose declaration does so already.
 struct TypeDeclaredTwice: DrawnBreak {
     private let number: Int
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let scope = random.one(of: Array(tree.scopes.indices))
-        // Of a generic type, an extension builds one specialization.
+        // An extension of a generic type builds a single specialization.
         guard !tree.scopes[scope].isExtended, tree.scopes[scope].argument == nil else { return nil }
         number = tree.nextAddition
         let name = tree.fullScopeName(scope)
@@ -25,7 +25,7 @@ struct TypeDeclaredTwice: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { [TreeFault(.duplicateType, at: .addition(number))] }
 }
 
-/// Two extensions say how one type is built.
+/// Two extensions define how a type is built.
 struct InstantiateWrittenTwice: DrawnBreak {
     private let number: Int
 
@@ -56,7 +56,7 @@ struct InstantiateWrittenTwice: DrawnBreak {
 }
 
 extension RandomTree {
-    /// Whether one `instantiate` of a service would be left if another were gone.
+    /// Whether an added extension defines a second `instantiate` of a service.
     func isWrittenTwice(_ service: Int) -> Bool {
         additions.contains { addition in
             addition.lines.contains { $0.contains("instantiate() -> \(serviceName(service)) {") }
@@ -64,7 +64,7 @@ extension RandomTree {
     }
 }
 
-/// A module is configured in two files.
+/// Two files configure a module.
 struct ModuleConfiguredTwice: DrawnBreak {
     private let number: Int
 

@@ -1,4 +1,4 @@
-/// A type builds itself at once.
+/// A type eagerly builds itself.
 struct TypeBuiltByItself: DrawnBreak {
     let scope: Int
     var scopeInEagerCycle: Int? { scope }
@@ -13,7 +13,7 @@ struct TypeBuiltByItself: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { model.faults(ofEagerCycleWith: scope) }
 }
 
-/// A type builds at once a type by which it is built at once.
+/// A type eagerly builds a type that eagerly builds it.
 struct TypeBuiltByItsProduct: DrawnBreak {
     let scope: Int
     var scopeInEagerCycle: Int? { scope }
@@ -29,7 +29,7 @@ struct TypeBuiltByItsProduct: DrawnBreak {
         guard let loop = random.one(ofAny: loops) else { return nil }
         scope = loop.scope
         tree.add(tree.newLabel("again"), .scope(loop.scope), .instantiated(by: nil), to: loop.product)
-        // Of several specializations that comes first which is asked for first.
+        // Of several specializations, the first is the one requested first.
         let members = TreeModel(tree).eagerCycles.filter { $0.contains(loop.scope) }.joined()
         guard members.count(where: { [tree] in tree.scopes[$0].argument != nil }) < 2 else { return nil }
     }

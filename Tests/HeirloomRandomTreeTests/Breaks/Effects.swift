@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Something is to be built concurrently that suspends nowhere.
+/// A property has `concurrently`, although building its value does not suspend.
 struct StartedForNothing: DrawnBreak {
     var isOfConcurrency: Bool { true }
 
@@ -17,7 +17,7 @@ struct StartedForNothing: DrawnBreak {
     }
 }
 
-/// What an instantiator builds may fail.
+/// The product of an instantiator can throw.
 struct ProductMadeThrowing: DrawnBreak {
     var isOfEffects: Bool { true }
 

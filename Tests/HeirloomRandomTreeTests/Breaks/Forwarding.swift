@@ -1,4 +1,4 @@
-/// Something is forwarded to a type that is built at once.
+/// A type with forwarded properties is built eagerly.
 struct ForwardingTypeBuiltAtOnce: DrawnBreak {
     private let scope: Int
     private let label: String
@@ -20,7 +20,7 @@ struct ForwardingTypeBuiltAtOnce: DrawnBreak {
     }
 }
 
-/// An erased builder says that something else is forwarded than is.
+/// An erased builder declares the wrong forwarded properties.
 struct WrongTypeForwarded: DrawnBreak {
     private let scope: Int
     private let label: String
@@ -42,7 +42,7 @@ struct WrongTypeForwarded: DrawnBreak {
     }
 }
 
-/// A function takes something else than is forwarded to what it builds.
+/// A function's parameters differ from the forwarded properties of its product.
 struct WrongParameters: DrawnBreak {
     private let scope: Int
     private let label: String
@@ -65,13 +65,13 @@ struct WrongParameters: DrawnBreak {
     }
 }
 
-/// A public type is forwarded what only its module may name.
+/// A public type has a forwarded property of an internal type.
 struct NarrowTypeForwarded: DrawnBreak {
     private let scope: Int
     private let label: String
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        // What names the type itself cannot, or must not be public.
+        // Not the product of a function, whose type would have to name the internal type too.
         let calls = tree.scopes.flatMap(\.properties).compactMap(\.key.value.builder)
         let named = Set(calls.filter(\.kind.isFunction).map(\.product))
         let scopes = tree.scopes.indices.filter {
@@ -106,7 +106,7 @@ extension RandomTree {
 }
 
 extension TreeModel {
-    /// What is built for a property of a scope that is reached, where both can be understood.
+    /// The product of a property in a reached scope, if both have no errors of their own.
     fileprivate func product(judgedAt label: String, in scope: Int) -> Int? {
         guard reached.contains(scope), let position = tree.position(of: label, in: scope),
             let product = tree.scopes[scope].properties[position].product, !isSuspect(product),
@@ -115,7 +115,7 @@ extension TreeModel {
         return product
     }
 
-    /// Whether a property of a scope is of a type whose name stands for two.
+    /// Whether a scope has a property whose type's name is ambiguous.
     private func namesTwoTypes(_ scope: Int) -> Bool {
         tree.scopes[scope].properties.contains { property in
             guard case .other(let name) = property.key.value else { return false }

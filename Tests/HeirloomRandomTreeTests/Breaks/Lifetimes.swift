@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What is built at once is to be built on first use.
+/// A property that is built eagerly has the lifetime `.lazy`.
 struct LazyWithoutFunction: DrawnBreak {
     private let kept: KeptProperty
 
@@ -12,7 +12,7 @@ struct LazyWithoutFunction: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { [kept.fault(.lifetimeWithoutFunction)] }
 }
 
-/// A function keeps a struct only while somebody holds it.
+/// A function that builds a struct has the lifetime `.weak`.
 struct WeakStruct: DrawnBreak {
     private let kept: KeptProperty
 
@@ -26,7 +26,7 @@ struct WeakStruct: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { [kept.fault(.weakValue)] }
 }
 
-/// A property that was added with a lifetime, for a struct.
+/// An added property with a lifetime, for a struct.
 private struct KeptProperty: Sendable {
     private let scope: Int
     private let label: String
@@ -44,6 +44,6 @@ private struct KeptProperty: Sendable {
         tree.scopes[scope].properties[tree.scopes[scope].properties.count - 1].lifetime = lifetime
     }
 
-    /// It is told wherever it stands.
+    /// The error is reported even if no root reaches the property.
     func fault(_ id: DiagnosticID) -> TreeFault { TreeFault(id, at: .property(label, in: scope)) }
 }

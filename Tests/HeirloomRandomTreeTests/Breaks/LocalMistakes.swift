@@ -1,15 +1,15 @@
 import HeirloomModel
 
-/// A mistake that one declaration shows.
+/// A mistake that is visible in a single declaration.
 struct LocalMistake: TreeBreak {
-    /// What is written, with `^` where it is reported and `§` for a number that nothing else has.
+    /// The text of a mistake, with `^` at its location and `§` for a unique number.
     struct Text: Sendable {
         enum Position: Sendable {
-            /// Among the members of any scope but the root.
+            /// Among the members of any scope except the root.
             case member
-            /// Among the members of a root that says it is one.
+            /// Among the members of a marked root.
             case memberOfRoot
-            /// In a scope that is public.
+            /// Among the members of a public scope.
             case memberOfPublic
             /// In a file of its own.
             case file
@@ -21,7 +21,7 @@ struct LocalMistake: TreeBreak {
         var name: String
         var position: Position
         var lines: [String]
-        /// What stands in a file of its own, and is right.
+        /// Valid declarations in another file.
         var linesBeside: [String]
 
         init(
@@ -58,7 +58,7 @@ struct LocalMistake: TreeBreak {
             switch text.position {
             case .member: tree.isOpen(scope) && scope > 0
             case .memberOfRoot:
-                // Without an `init()` of its own it would not conform.
+                // The required `init()` would be missing, so that the type would not conform.
                 scope == 0 && tree.isRootMarked && tree.scopes[scope].conformances.isEmpty
             case .memberOfPublic: tree.isOpen(scope) && tree.isBelow(scope)
             case .file, .configuration: false
@@ -79,7 +79,7 @@ struct LocalMistake: TreeBreak {
         case .member, .memberOfRoot, .memberOfPublic:
             guard let scope = random.one(ofAny: scopes) else { return nil }
             tree.scopes[scope].mistakes += lines
-            // Of what an initializer lacks only the first is told.
+            // Only the first problem of an initializer is reported.
             if text.id == .missingInitializer { tree.scopes[scope].isInitializerBroken = true }
             addition.module = RandomTree.moduleBelow
             addition.lines = text.linesBeside.map { $0.replacing("§", with: "\(number)") }

@@ -1,4 +1,4 @@
-/// Something that is local is received by what is built by what its owner builds.
+/// A local dependency is received by a type that its owner builds indirectly.
 struct LocalReceivedFartherDown: DrawnBreak {
     private let owner: Int
     private let key: RandomTree.Key
@@ -20,7 +20,7 @@ struct LocalReceivedFartherDown: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        // Another break may have taken it away.
+        // Another break may have removed it.
         let isProvided = model.tree.scopes[owner].properties.contains { $0.key == key }
         let isReceived = model.tree.scopes[receiver].properties.contains { $0.key == key }
         return isProvided && isReceived

@@ -1,8 +1,8 @@
-/// Takes away a property that others receive, or makes something else of it.
+/// Removes or changes a property that others receive.
 private struct LostProvider: Sendable {
     let key: RandomTree.Key
 
-    /// - Parameter change: What becomes of the provider, `nil` to remove it.
+    /// - Parameter change: Returns the changed provider, or `nil` to remove it.
     init?(
         in tree: inout RandomTree,
         _ random: inout SeededRandom,
@@ -12,7 +12,7 @@ private struct LostProvider: Sendable {
         let step = candidates.shuffled(using: &random).first { step in
             var changed = tree
             changed.scopes[step.scope].properties.remove(at: step.property)
-            // What a root itself renames makes it none, which is another fault.
+            // A root that itself renames a missing dependency is a different fault.
             return TreeModel(changed).missing.contains { $0.key == tree[step].key && $0.scope > 0 }
         }
         guard let step else { return nil }
@@ -26,7 +26,7 @@ private struct LostProvider: Sendable {
     }
 }
 
-/// Nothing provides it any more.
+/// The dependency is not provided anymore.
 struct ProviderRemoved: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
@@ -36,7 +36,7 @@ struct ProviderRemoved: DrawnBreak {
     }
 }
 
-/// It is provided under another label.
+/// The dependency is provided under another label.
 struct ProviderRelabelled: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
@@ -51,7 +51,7 @@ struct ProviderRelabelled: DrawnBreak {
     }
 }
 
-/// It is provided as another type.
+/// The dependency is provided as another type.
 struct ProviderRetyped: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
@@ -73,14 +73,14 @@ struct ProviderRetyped: DrawnBreak {
     }
 }
 
-/// It is provided as an optional, which is another type.
+/// The dependency is provided as an optional, which is another type.
 struct ProviderMadeOptional: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let lost = LostProvider(in: &tree, &random) { _, property in
             var property = property
-            // Of an optional's optional nothing is built.
+            // Nothing builds an optional of an optional.
             if case .optional = property.key.value { return property }
             switch property.role {
             case .instantiated, .forwarded: property.key.value = .optional(property.key.value)
@@ -93,7 +93,7 @@ struct ProviderMadeOptional: DrawnBreak {
     }
 }
 
-/// It is provided in a scope that is not on the way.
+/// The dependency is provided by a scope that is not on the path.
 struct ProviderMovedAside: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
@@ -115,7 +115,7 @@ extension TreeBreak where Self: MissingDependency {
     }
 }
 
-/// A break after which something is not provided.
+/// A break after which a dependency is not provided.
 protocol MissingDependency {}
 
 extension ProviderRemoved: MissingDependency {}

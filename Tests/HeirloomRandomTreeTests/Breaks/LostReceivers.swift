@@ -1,4 +1,4 @@
-/// A property asks for what is there, under a name that is nearly the one it has.
+/// A received property has a misspelled label.
 struct ReceiverMisspelt: DrawnBreak, MissingDependency {
     let missingKeys: Set<RandomTree.Key>
 
@@ -13,7 +13,7 @@ struct ReceiverMisspelt: DrawnBreak, MissingDependency {
     }
 }
 
-/// A property asks for the optional of what is there.
+/// A received property has the optional of the provided type.
 struct ReceiverMadeOptional: DrawnBreak, MissingDependency {
     let missingKeys: Set<RandomTree.Key>
 
@@ -28,7 +28,7 @@ struct ReceiverMadeOptional: DrawnBreak, MissingDependency {
     }
 }
 
-/// A property asks for what never was anywhere.
+/// A received property has never been provided.
 struct ReceiverOfNothing: DrawnBreak, MissingDependency {
     let missingKeys: Set<RandomTree.Key>
 
@@ -41,7 +41,7 @@ struct ReceiverOfNothing: DrawnBreak, MissingDependency {
     }
 }
 
-/// A property renames what is not there.
+/// A property renames a dependency that does not exist.
 struct RenameOfNothing: DrawnBreak, MissingDependency {
     let missingKeys: Set<RandomTree.Key>
 
@@ -58,7 +58,7 @@ struct RenameOfNothing: DrawnBreak, MissingDependency {
     }
 }
 
-/// What is built at once for something receives that very thing, and nothing above provides it.
+/// A type built eagerly for a property receives that same property, and nothing above provides it.
 struct DecoratorOfNothing: DrawnBreak, MissingDependency {
     let missingKeys: Set<RandomTree.Key>
 

@@ -1,10 +1,10 @@
-/// What is found to be a root lacks something, and so is none.
+/// A root candidate lacks a dependency, and is dropped.
 struct RootDropped: DrawnBreak {
     private let lost: ReceiverOfNothing
     var missingKeys: Set<RandomTree.Key> { lost.missingKeys }
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
-        // What another type builds is not found to be a root.
+        // A type that another type builds is not a candidate.
         let products = tree.scopes.flatMap(\.properties).flatMap(tree.products)
         guard !products.contains(0), tree.scopes[0].mistakes.isEmpty, tree.scopes[0].forwarded.isEmpty,
             let lost = ReceiverOfNothing(in: &tree, &random)
@@ -17,7 +17,7 @@ struct RootDropped: DrawnBreak {
         guard model.tree.unreadableFiles.isEmpty, !model.reached.contains(where: model.isSuspect) else {
             return []
         }
-        // What the root lacks is told with it, as it is told of a root that is insisted on.
+        // The dropped root's diagnostic includes its missing dependencies, with the notes of a marked root.
         let lacks = model.missingKeys.sorted { $0.label < $1.label }.flatMap { key in
             TreeFault.shared(.missingDependency, by: model.receivers(of: key))
         }
@@ -30,7 +30,7 @@ struct RootDropped: DrawnBreak {
     }
 }
 
-/// An extension says that what it builds is a root.
+/// An extension marks the type that it builds as a root.
 struct RootBuiltByExtension: DrawnBreak {
     private let number: Int
 
@@ -54,7 +54,7 @@ struct RootBuiltByExtension: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { [TreeFault(.notARoot, at: .addition(number))] }
 }
 
-/// A root's class inherits an `init()`.
+/// The class of a root inherits an `init()`.
 struct RootWithSuperclass: DrawnBreak {
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty,
@@ -77,7 +77,7 @@ struct RootWithSuperclass: DrawnBreak {
     }
 }
 
-/// A protocol requires an `init()` of a root that is not final.
+/// A protocol requires an `init()` of a root class that is not final.
 struct RootWithRequiredInitializer: DrawnBreak {
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         guard tree.scopes[0].superclass == nil, tree.scopes[0].conformances.isEmpty,
@@ -105,7 +105,7 @@ struct RootWithRequiredInitializer: DrawnBreak {
     }
 }
 
-/// A root of a module whose target does not run the plugin.
+/// A module with a marked root does not run the plugin.
 struct RootWithoutPlugin: DrawnBreak {
     private let number: Int
 

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// Two siblings each receive the other.
+/// Two siblings receive each other.
 struct SiblingsOfOneAnother: DrawnBreak {
     private let scope: Int
     var scopeOfCycle: Int? { scope }
@@ -27,7 +27,7 @@ struct SiblingsOfOneAnother: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { model.faults(ofCycleIn: scope) }
 }
 
-/// Something that is built on demand receives what builds it.
+/// A type built on demand receives its own builder.
 struct SiblingOfItself: DrawnBreak {
     private let scope: Int
     var scopeOfCycle: Int? { scope }
@@ -67,7 +67,7 @@ struct BuilderOfItself: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { model.faults(ofCycleIn: scope) }
 }
 
-/// Two properties are each the other under another name.
+/// Two properties rename each other.
 struct RenamesOfOneAnother: DrawnBreak {
     private let scope: Int
     var scopeOfCycle: Int? { scope }
@@ -92,7 +92,7 @@ struct RenamesOfOneAnother: DrawnBreak {
     func faults(in model: TreeModel) -> [TreeFault] { model.faults(ofCycleIn: scope) }
 }
 
-/// Something is taken, only if it is available, by what is built for it.
+/// A type receives, only if available, the property for which it is built.
 struct TakenUnderConstruction: DrawnBreak {
     private let scope: Int
     var scopeOfCycle: Int? { scope }
@@ -120,7 +120,7 @@ extension TreeModel {
     fileprivate func faults(ofCycleIn scope: Int) -> [TreeFault] {
         cyclesOfNeeds.filter { $0.scope == scope }.flatMap { cycle -> [TreeFault] in
             let label = tree.scopes[scope].properties[cycle.siblings[0]].key.label
-            // What is of another type than it should be is no provider, and nothing waits for it.
+            // A property of the wrong type is not a provider, and nothing waits for it.
             let isOfItsType = cycle.siblings.allSatisfy {
                 tree.scopes[scope].properties[$0].wrongArgument == nil
             }

@@ -1,4 +1,4 @@
-/// An extension has the initializer that the macro writes.
+/// An extension declares the initializer that the macro generates.
 struct InitializerInExtension: DrawnBreak {
     private let number: Int
     private let scope: Int
@@ -30,13 +30,13 @@ struct InitializerInExtension: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        // With another property it would be another initializer.
+        // With another property, the macro would generate a different initializer.
         guard model.tree.scopes[scope].properties.map(\.key.label) == labels else { return [] }
         return [TreeFault(.initializerInExtension, at: .addition(number))]
     }
 }
 
-/// A superclass is instantiable too.
+/// The superclass of an instantiable class is instantiable too.
 struct SuperclassInstantiable: DrawnBreak {
     private let scope: Int
 
@@ -56,7 +56,7 @@ struct SuperclassInstantiable: DrawnBreak {
     }
 }
 
-/// A superclass cannot be built from nothing.
+/// The initializer of a superclass requires arguments.
 struct SuperclassWithArguments: DrawnBreak {
     private let scope: Int
 

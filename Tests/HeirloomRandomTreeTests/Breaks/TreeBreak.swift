@@ -1,34 +1,34 @@
 import HeirloomModel
 
-/// A mistake that was made in a valid tree.
+/// A mistake made in a valid tree.
 ///
-/// What is reported depends on all else that is wrong with the tree: one root cause is told once, and what only
-/// follows from another mistake is not told. A break says what is to be said of it, given everything.
+/// The diagnostics of a mistake depend on all other mistakes in the tree: a cause is reported once, and mere
+/// consequences of another mistake are not reported. A break determines its own diagnostics from the complete tree.
 protocol TreeBreak: Sendable {
-    /// What must be reported of it.
+    /// Returns the diagnostics that must be reported for the break.
     func faults(in model: TreeModel) -> [TreeFault]
 
-    /// What is not provided because of it.
+    /// The dependencies that are not provided because of the break.
     var missingKeys: Set<RandomTree.Key> { get }
-    /// The scope whose siblings wait for one another because of it.
+    /// The scope whose siblings need one another because of the break.
     var scopeOfCycle: Int? { get }
-    /// The scope that builds itself because of it.
+    /// The scope that eagerly builds itself because of the break.
     var scopeInEagerCycle: Int? { get }
-    /// Whether something is handed over a border that it must not pass.
+    /// Whether a value crosses an isolation boundary that it must not cross.
     var isOfIsolation: Bool { get }
-    /// Whether something that may suspend or fail is built where that is not said.
+    /// Whether an asynchronous or throwing type is built where effects are not declared.
     var isOfEffects: Bool { get }
-    /// Whether something is to be built concurrently that need not be.
+    /// Whether a property has an unnecessary `concurrently`.
     var isOfConcurrency: Bool { get }
-    /// The property that collects nothing because of it, by its scope.
+    /// The property that collects no elements because of the break, with its scope.
     var emptyCollection: (scope: Int, label: String)? { get }
-    /// The property that collects what is built besides because of it, by its scope.
+    /// The property that collects an element built elsewhere too because of the break, with its scope.
     var collectionBuiltTwice: (scope: Int, label: String)? { get }
 }
 
-/// A break that is made by itself, without being told which.
+/// A break that a random generator places on its own.
 protocol DrawnBreak: TreeBreak {
-    /// Makes the mistake somewhere in the tree; nothing where it cannot be made.
+    /// Makes the mistake somewhere in the tree, or returns `nil` if that is impossible.
     init?(in tree: inout RandomTree, _ random: inout SeededRandom)
 }
 
@@ -43,14 +43,14 @@ extension TreeBreak {
     var collectionBuiltTwice: (scope: Int, label: String)? { nil }
 }
 
-/// What is reported, and where.
+/// An expected diagnostic and its location.
 struct TreeFault: Hashable, Sendable {
     var id: DiagnosticID
     var mark: Mark
-    /// The other places that lack the same, as far as they are named, the nearest first.
+    /// The other locations that lack the same dependency, nearest first, as far as the diagnostic names them.
     var alsoNeeded: [Mark] = []
 
-    /// So many of the other places are named.
+    /// The number of other locations that a diagnostic names.
     private static let mostNamed = 5
 
     init(_ id: DiagnosticID, at mark: Mark) {
@@ -58,7 +58,7 @@ struct TreeFault: Hashable, Sendable {
         self.mark = mark
     }
 
-    /// One fault for all places that lack the same; none where there is none.
+    /// Returns a single fault for all locations that lack the same dependency, or none for no locations.
     static func shared(_ id: DiagnosticID, by places: [Mark]) -> [TreeFault] {
         guard let first = places.first else { return [] }
         var fault = TreeFault(id, at: first)
@@ -73,13 +73,13 @@ extension RandomTree {
         100 * breakCount + additions.count + services.count + scopes.count + contractCount
     }
 
-    /// A label that no property has yet.
+    /// Returns a label that no property has yet.
     func newLabel(_ word: String) -> String { "\(word)\(nextAddition)" }
 
-    /// The scopes that a root leads to, without the root.
+    /// The scopes reachable from the root, except the root itself.
     var scopesBelowRoot: [Int] { reachedScopes.filter { $0 > 0 } }
 
-    /// The properties of all scopes that the root leads to.
+    /// Returns properties of all scopes reachable from the root.
     func steps(where isWanted: (Int, Property) -> Bool) -> [TreeModel.Step] {
         reachedScopes.flatMap { scope in
             scopes[scope].properties.indices.filter { isWanted(scope, scopes[scope].properties[$0]) }
@@ -103,10 +103,10 @@ extension RandomTree {
         return scopes.count - 1
     }
 
-    /// Whether a scope may get properties that are not received.
+    /// Whether properties that are not received may be added to a scope.
     func isOpen(_ scope: Int) -> Bool { !scopes[scope].isExtended }
 
-    /// Whether nothing is wrong yet with what its own declaration says.
+    /// Whether a scope's own declaration has no mistake yet.
     func hasSoundInitializer(_ scope: Int) -> Bool {
         !scopes[scope].hasWrittenInitializer && !scopes[scope].isInitializerBroken
             && scopes[scope].mistakes.isEmpty
@@ -114,7 +114,7 @@ extension RandomTree {
 }
 
 extension SeededRandom {
-    /// One of the elements, or none of none.
+    /// Returns one of the elements, or `nil` if there are none.
     mutating func one<Element>(ofAny elements: [Element]) -> Element? {
         elements.isEmpty ? nil : one(of: elements)
     }

@@ -38,7 +38,7 @@ struct FulfillerMisspelt: DrawnBreak {
     }
 }
 
-/// A property of a type that was not read and that nothing fulfils.
+/// A property has a type that was not read and that nothing fulfills.
 struct StrangerInstantiated: DrawnBreak {
     let name: String
 
@@ -54,7 +54,7 @@ struct StrangerInstantiated: DrawnBreak {
     }
 }
 
-/// A protocol that nothing lists.
+/// A property has a protocol that no type lists.
 struct ContractWithoutFulfiller: DrawnBreak {
     let contract: Int
 
@@ -71,7 +71,7 @@ struct ContractWithoutFulfiller: DrawnBreak {
     }
 }
 
-/// A service has lost its `@Instantiable`. What it listed nothing fulfils either.
+/// A service has no `@Instantiable`, so that nothing fulfills the contracts it listed either.
 struct ServiceNotInstantiable: DrawnBreak {
     let service: Int
 
@@ -93,7 +93,7 @@ struct ServiceNotInstantiable: DrawnBreak {
     }
 }
 
-/// A type stands beside the tree that is not instantiable.
+/// A property has a type outside of the tree that is not instantiable.
 struct PlainTypeInstantiated: DrawnBreak {
     let name: String
 
@@ -115,7 +115,7 @@ struct PlainTypeInstantiated: DrawnBreak {
     }
 }
 
-/// Two services list one contract, and a property asks for it without saying which is meant.
+/// Two services list the same contract, and a property requests it without choosing one.
 struct ContractListedTwice: DrawnBreak {
     let contract: Int
 
@@ -141,7 +141,7 @@ struct ContractListedTwice: DrawnBreak {
 }
 
 extension TreeModel {
-    /// Whether something below the root is instantiated that is to be that.
+    /// Whether a property below the root needs to be fulfilled in this way.
     fileprivate func instantiates(_ wanted: Wanted) -> Bool {
         instantiations.contains { self.wanted(by: property(at: $0)) == wanted }
     }

@@ -1,4 +1,4 @@
-/// A file is cut off, as during typing.
+/// A file is incomplete, as during typing.
 struct FileHalfTyped: DrawnBreak {
     private let mark: Mark
 

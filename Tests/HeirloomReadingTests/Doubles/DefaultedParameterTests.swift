@@ -2,9 +2,10 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import Testing
 
-/// The parameters with defaults that other code of the module can repeat.
+/// The parameters with default values that generated code can repeat.
 @Suite struct DefaultedParameterTests {
-    /// Those of an initializer that begins with a dependency, in a file that declares something more.
+    /// Returns the repeatable parameters of an initializer that starts with a dependency, in a file with further
+    /// declarations.
     private func kept(_ parameters: String, besides others: String = "", members: String = "") -> [String] {
         let source = """
             enum Outer {
@@ -24,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func typesAreThoseOfTheValues() {
+    @Test func typesAreSpelledAsForValues() {
         #expect(
             kept(
                 """
@@ -66,16 +67,16 @@ import Testing
         #expect(kept("x: Int = make(limit: 1)", besides: declaration) == ["1 x: Int = make(limit: 1)"])
     }
 
-    @Test func whatOthersMaySetOnlyHereIsNotHidden() {
+    @Test func privateSettersDoNotHideAVariable() {
         #expect(kept("x: Int = limit", besides: "private(set) var limit = 1") == ["1 x: Int = limit"])
     }
 
-    @Test func aHiddenInitializerIsNotCalled() {
+    @Test func hiddenInitializersAreNotCalled() {
         let other = "final class X { static let shared = X(); private init() {} }"
         #expect(kept("x: X = X(), y: X = .init(), z: X = X.shared", besides: other) == ["1 z: X = X.shared"])
     }
 
-    @Test func membersOfTheTypesAroundAreNamedInFull() {
+    @Test func membersOfEnclosingTypesAreQualified() {
         #expect(
             kept(
                 "x: Int = limit, y: Int = Self.limit, z: Near = Near(), s: String = \"\\(limit) limit\", l: Int = f(limit: 1)",

@@ -1,15 +1,15 @@
 import Testing
 
-/// The functions that users write to make doubles, as summaries tell of them.
+/// The functions with which users create test doubles, as summaries describe them.
 @Suite struct DoubleReadingTests {
-    /// The lines about what builds each instantiable type and its double.
+    /// Returns the lines that describe how each instantiable type and its test double are built.
     private func constructions(_ source: String) -> String {
         SummarizedText(source).outline.split(separator: "\n")
             .filter { $0.hasPrefix("  ") && !$0.contains("received") && !$0.contains("forwarded") }
             .map { $0.dropFirst(2) }.joined(separator: "\n")
     }
 
-    @Test func aFunctionThatTakesEachDependencyMakesTheDouble() {
+    @Test func functionsThatTakeEachDependencyCreateTheDouble() {
         #expect(
             constructions(
                 """
@@ -83,7 +83,7 @@ import Testing
         )
     }
 
-    @Test func anotherNameAndAConditionAreTold() {
+    @Test func customNamesAndConditionsAreSummarized() {
         #expect(
             constructions(
                 """
@@ -102,7 +102,7 @@ import Testing
         )
     }
 
-    @Test func eachInstantiateHasTheDoubleThatReturnsTheSame() {
+    @Test func everyInstantiateHasTheDoubleOfTheSameResult() {
         #expect(
             constructions(
                 """
@@ -125,7 +125,7 @@ import Testing
         )
     }
 
-    @Test func anExtensionForDoublesOnlyDeclaresWhatItsFunctionMakes() {
+    @Test func mockOnlyExtensionsDeclareTheParametersOfTheirFunction() {
         #expect(
             SummarizedText(
                 """
@@ -147,7 +147,7 @@ import Testing
         )
     }
 
-    @Test func aTypeForDoublesOnlyIsBuiltByItsFunction() {
+    @Test func mockOnlyTypesAreBuiltByTheirFunction() {
         #expect(
             SummarizedText(
                 """

@@ -4,14 +4,14 @@ import Testing
 
 @testable import HeirloomReading
 
-/// Which initializer builds a type.
+/// The choice of the initializer that builds a type.
 @Suite struct InitializerDecisionTests {
     private static let properties = """
         @Received let store: Store
             @Received let clock: any Clock
         """
 
-    /// What the decision says of a struct with two dependencies and these further members.
+    /// Returns the decision for a struct with two dependencies and further members.
     private static func decision(_ members: String, head: String = "struct S: Instantiable") -> String {
         let source = """
             @Instantiable
@@ -38,24 +38,24 @@ import Testing
 
     private static let memberwise = "init(store: Store, clock: any Clock)"
 
-    @Test func withoutAWrittenOneItIsMemberwise() {
+    @Test func typesWithoutAnInitializerGetAMemberwiseOne() {
         #expect(Self.decision("") == Self.memberwise)
     }
 
-    @Test func aWrittenOneTakesThePropertiesInAnyOrder() {
+    @Test func handwrittenInitializersMayTakeTheDependenciesInAnyOrder() {
         #expect(
             Self.decision("init(clock: any Clock, store: Store) {}")
                 == "line 5 with clock: clock, store: store"
         )
     }
 
-    @Test func aDeprecatedOneStandsBackBehindAnotherCall() {
+    @Test func deprecatedInitializersAreAvoidedIfPossible() {
         let deprecated = "@available(*, deprecated) init(store: Store, clock: any Clock) {}; "
         #expect(
             Self.decision(deprecated + "\ninit(clock: any Clock, store: Store, name: String = \"\") {}")
                 == "line 6 with clock: clock, store: store"
         )
-        // Swift calls this one whatever it is written for.
+        // Swift calls the deprecated initializer here, whichever one is meant.
         #expect(
             Self.decision(deprecated + "\ninit(store: Store, clock: any Clock, name: String = \"\") {}")
                 == "line 5 with store: store, clock: clock"
@@ -73,21 +73,21 @@ import Testing
         #expect(Self.decision(initializer) == "line 5 with store: store, clock: clock")
     }
 
-    @Test func aPropertyIsTakenByWhatTheBodySees() {
+    @Test func parametersMatchDependenciesByTheirInternalName() {
         #expect(
             Self.decision("init(_ store: Store, with clock: any Clock) {}")
                 == "line 5 with _: store, with: clock"
         )
     }
 
-    @Test func furtherParametersHaveDefaults() {
+    @Test func additionalParametersNeedDefaults() {
         #expect(
             Self.decision("init(store: Store, size: Int = 1, clock: any Clock) {}")
                 == "line 5 with store: store, clock: clock"
         )
     }
 
-    @Test func ofSeveralTheOneWithTheFewestFurtherParametersIsCalled() {
+    @Test func theInitializerWithTheFewestAdditionalParametersIsCalled() {
         let members = """
             init(store: Store, clock: any Clock, size: Int = 1, name: String = "") {}
                 init(store: Store, clock: any Clock, size: Int = 1) {}
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: ["async", "throws", "throws(Failure)", "async throws", "throws(Never)"])
-    func aWrittenOneMayHaveEffects(effects: String) {
+    func handwrittenInitializersMayHaveEffects(effects: String) {
         #expect(
             Self.decision("init(store: Store, clock: any Clock) \(effects) {}")
                 == "line 5 with store: store, clock: clock"
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // In a body that waits for nothing, Swift calls the synchronous one.
+        // In a synchronous context, Swift calls the synchronous initializer.
         ["async", ""], ["async", "throws"], ["async throws", ""],
     ])
     func ofTwoWithTheSameLabelsTheSynchronousOneIsCalled(effects: [String]) {
@@ -155,7 +155,7 @@ import Testing
         )
     }
 
-    @Test func ofTwoWithTheSameLabelsSwiftCallsTheOneWithTheFewestFurtherParameters() {
+    @Test func ofTwoWithTheSameLabelsTheOneWithTheFewestAdditionalParametersIsCalled() {
         let members = """
             init(store: Store, clock: any Clock, size: Int = 1) {}
                 init(store: Store, clock: any Clock) throws {}
@@ -163,7 +163,7 @@ import Testing
         #expect(Self.decision(members) == "line 6 with store: store, clock: clock")
     }
 
-    @Test func oneWithoutEffectsIsCalledBeforeOneWithOtherLabels() {
+    @Test func initializersWithoutEffectsArePreferred() {
         let members = """
             init(store: Store, clock: any Clock) async throws {}
                 init(clock: any Clock, store: Store, size: Int = 1) {}
@@ -171,7 +171,7 @@ import Testing
         #expect(Self.decision(members) == "line 6 with clock: clock, store: store")
     }
 
-    @Test func aDeprecatedOneStandsBackBehindOneWithEffects() {
+    @Test func initializersWithEffectsArePreferredToDeprecatedOnes() {
         let members = """
             @available(*, deprecated) init(store: Store, clock: any Clock) {}
                 init(clock: any Clock, store: Store) async {}
@@ -179,7 +179,7 @@ import Testing
         #expect(Self.decision(members) == "line 6 with clock: clock, store: store")
     }
 
-    @Test func anInitializerUnderAConditionCounts() {
+    @Test func conditionalInitializersCount() {
         let members = """
             #if os(Linux)
                 init(store: Store, clock: any Clock) {}
@@ -190,11 +190,11 @@ import Testing
         #expect(Self.decision(members) == "line 6 with store: store, clock: clock")
     }
 
-    @Test func aSuperclassOfTheSDKWantsAWrittenOne() {
+    @Test func superclassesOfTheSDKNeedAHandwrittenInitializer() {
         #expect(Self.decision("", head: "class S: UIViewController, Instantiable") == "missing-initializer")
     }
 
-    @Test func theMemberwiseOneIsAsAccessibleAsItsType() {
+    @Test func memberwiseInitializersHaveTheAccessLevelOfTheirType() {
         let rest = Self.memberwise
         #expect(Self.decision("", head: "public struct S: Instantiable") == "public " + rest)
         #expect(Self.decision("", head: "open class S: Instantiable") == "public " + rest)
@@ -204,7 +204,7 @@ import Testing
 }
 
 extension InitializerFault {
-    /// The name of the problem that it is told as.
+    /// The id of the diagnostic that reports the fault.
     fileprivate var id: DiagnosticID {
         switch self {
         case .incomplete: .incompleteInitializer

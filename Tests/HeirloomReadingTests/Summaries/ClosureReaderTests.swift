@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ClosureReaderTests {
-    @Test func closuresAreReadWithWhatTheyTake() {
+    @Test func closuresAreReadWithTheirParameters() {
         #expect(
             SummarizedText(
                 """

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ConditionalSummaryTests {
-    @Test func importsKnowTheirConditions() {
+    @Test func importsHaveTheirConditions() {
         #expect(
             SummarizedText(
                 """
@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test func alternativesKnowTheirConditions() {
+    @Test func alternativesHaveTheirConditions() {
         #expect(
             SummarizedText(
                 """
@@ -56,7 +56,7 @@ import Testing
         )
     }
 
-    @Test func aTypeHasAnAlternativeForEachWayInWhichItsMembersTurnOut() {
+    @Test func typesHaveAnAlternativeForEachCombinationOfTheirMembers() {
         #expect(
             SummarizedText(
                 """

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FileSummarizerTests {
-    @Test func anInstantiableTypeIsReadWithItsDependencies() {
+    @Test func instantiableTypesAreReadWithTheirDependencies() {
         #expect(
             SummarizedText(
                 """
@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    @Test func whatIsCollectedIsReadWithItsKeys() {
+    @Test func collectionsAndKeysAreRead() {
         #expect(
             SummarizedText(
                 """
@@ -72,7 +72,7 @@ import Testing
         )
     }
 
-    @Test func aWrittenInitializerIsCalled() {
+    @Test func handwrittenInitializersAreCalled() {
         #expect(
             SummarizedText(
                 """
@@ -96,7 +96,7 @@ import Testing
         )
     }
 
-    @Test func extensionsAreReadByTheirFunctions() {
+    @Test func extensionsAreReadWithTheirFunctions() {
         #expect(
             SummarizedText(
                 """
@@ -122,7 +122,7 @@ import Testing
         )
     }
 
-    @Test func theNarrowestAccessAroundCounts() {
+    @Test func theNarrowestEnclosingAccessLevelCounts() {
         #expect(
             SummarizedText(
                 """
@@ -149,7 +149,7 @@ import Testing
         )
     }
 
-    @Test func functionsThatMayBeMeantForADoubleAreReadInAnyFile() {
+    @Test func functionsThatMayCreateTestDoublesAreReadInAnyFile() {
         #expect(
             SummarizedText(
                 """
@@ -174,7 +174,7 @@ import Testing
         )
     }
 
-    @Test func aFileWithoutHeirloomIsReadForItsNames() {
+    @Test func filesWithoutHeirloomAreReadForTheirNames() {
         #expect(
             SummarizedText(
                 """
@@ -201,7 +201,7 @@ import Testing
         )
     }
 
-    @Test func aConfigurationIsReadWithItsPlaces() {
+    @Test func configurationsAreReadWithTheirRanges() {
         #expect(
             SummarizedText(
                 """
@@ -259,7 +259,7 @@ import Testing
         )
     }
 
-    @Test func aFileThatDoesNotParseSaysWhere() {
+    @Test func filesThatDoNotParseHaveAFaultWithItsRange() {
         #expect(
             SummarizedText("@Instantiable struct A: Instantiable { @Instantiated let }\nstruct B {").outline
                 == """

@@ -2,9 +2,9 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import Testing
 
-/// A summary keeps the places that edits need, where no fault is shown.
+/// A summary contains the locations that edits need, even where no fault is reported.
 @Suite struct PlacesForEditsTests {
-    @Test func attributesKeepTheirArguments() throws {
+    @Test func attributesHaveTheirArguments() throws {
         let source = """
             @Instantiable(isRoot: true, conformsElsewhere: true)
             struct Root {
@@ -40,7 +40,7 @@ import Testing
         #expect(root.dependencies.map { $0.attribute == nil } == [false, false, true, true])
     }
 
-    @Test func accessIsWrittenOrHasAPlace() throws {
+    @Test func accessLevelsHaveARangeOrAPosition() throws {
         let source = """
             public final class A { fileprivate struct Inner {} }
             @available(macOS 14, *) final class B {}
@@ -64,7 +64,7 @@ import Testing
         )
     }
 
-    @Test func writtenInitializersKeepTheirAccessAndTypes() throws {
+    @Test func handwrittenInitializersHaveTheirAccessLevelsAndTypes() throws {
         let source = """
             @Instantiable
             struct Root: Instantiable {
@@ -83,7 +83,7 @@ import Testing
         )
     }
 
-    @Test func wrappedDependenciesSayHowTheyAreStored() throws {
+    @Test func wrappedDependenciesHaveTheirAssignment() throws {
         let source = """
             @Instantiable
             struct Root: Instantiable {
@@ -97,7 +97,7 @@ import Testing
         #expect(root.bodyRange.end.offset == source.utf8.count)
     }
 
-    @Test func onlyWhatIsBuiltFromNothingMayBeInstantiable() {
+    @Test func onlyTypesThatCanBeBuiltWithoutArgumentsMayBeInstantiable() {
         let source = """
             @Instantiable struct Made: Instantiable {}
             struct Empty {}
@@ -123,7 +123,7 @@ import Testing
         String(decoding: Array(source.utf8)[range.start.offset..<range.end.offset], as: UTF8.self)
     }
 
-    /// What stands on the line from a place on.
+    /// Returns the text from a position to the end of its line.
     private func rest(_ source: String, _ place: SourcePosition) -> String {
         String(
             decoding: source.utf8.dropFirst(place.offset).prefix { $0 != UInt8(ascii: "\n") },

@@ -2,7 +2,7 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import HeirloomTestSupport
 
-/// A file and its summary, for comparison as a whole.
+/// A file and its summary, to compare as a whole.
 struct SummarizedText {
     let text: RangedText
     let summary: FileSummary
@@ -12,9 +12,9 @@ struct SummarizedText {
         summary = FileSummarizer.summary(ofFileAt: "File.swift", source: Array(source.utf8))
     }
 
-    /// Everything the summary holds, a line each, each range by the text it covers.
+    /// The complete summary, one line for each element, with the text of each range.
     var outline: String {
-        // Step by step, because Swift 6.0 gives up on the type of one long sum.
+        // In several steps, because Swift 6.0 cannot type-check one long sum.
         var lines = summary.imports.map(line)
         lines += summary.types.map(line)
         lines += summary.aliases.map(line)

@@ -3,9 +3,9 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-/// A comment silences warnings about what is declared in its line, or below it.
+/// A comment silences warnings about declarations in its line or below it.
 @Suite struct IgnoredWarningsTests {
-    /// What is silenced, by the type or the label.
+    /// Returns the silenced warnings by type or label.
     private static func ignored(in source: String) -> [String: [String]] {
         let text = RangedText(source)
         var ignored: [String: [String]] = [:]
@@ -21,7 +21,7 @@ import Testing
         return ignored
     }
 
-    @Test func aCommentCountsForWhatStandsInItsLine() {
+    @Test func commentsApplyToTheDeclarationInTheirLine() {
         let source = """
             import Heirloom
             @Instantiable  // heirloom-ignore: one
@@ -44,7 +44,7 @@ import Testing
         )
     }
 
-    @Test func aCommentMayEndInItsLine() {
+    @Test func commentsMayEndInTheirLine() {
         let source = """
             import Heirloom
             @Instantiable /* heirloom-ignore: one */ struct A: Instantiable {
@@ -54,7 +54,7 @@ import Testing
         #expect(Self.ignored(in: source) == ["A": ["one"], "b": ["two", "three"]])
     }
 
-    @Test func whatLooksLikeACommentInALiteralSilencesNothing() {
+    @Test func commentsInLiteralsSilenceNothing() {
         let source = ##"""
             import Heirloom
             @Instantiable
@@ -70,7 +70,7 @@ import Testing
         #expect(Self.ignored(in: source) == ["e": ["six"]])
     }
 
-    @Test func aCommentWithALineOfItsOwnCountsForWhatIsBelow() {
+    @Test func commentsOnTheirOwnLineApplyToTheDeclarationBelow() {
         let source = """
             import Heirloom
             // heirloom-ignore: one
@@ -98,7 +98,7 @@ import Testing
         )
     }
 
-    @Test func behindTheIdsACommentMaySayWhy() {
+    @Test func commentsMayGiveAReasonAfterTheIDs() {
         let source = """
             import Heirloom
             @Instantiable struct A: Instantiable {
@@ -111,7 +111,7 @@ import Testing
         #expect(Self.ignored(in: source) == ["b": ["one", "two"], "c": ["three", "four"]])
     }
 
-    @Test func linesMayEndAsOnWindows() {
+    @Test func windowsLineEndingsAreSupported() {
         let source =
             "import Heirloom\r\n@Instantiable struct A: Instantiable {\r\n"
             + "  // heirloom-ignore: one\r\n  @Received let b: B // heirloom-ignore: two\r\n}\r\n"

@@ -2,15 +2,15 @@ import HeirloomLocalDiagnosis
 import HeirloomModel
 import Testing
 
-/// A dependency is unused where no other file can name it and its own only declares and stores it.
+/// A dependency is unused if no other file can name it, and its own file only declares and stores it.
 @Suite struct UnusedPropertiesTests {
-    /// The labels of the dependencies that are unused.
+    /// Returns the labels of unused dependencies.
     private static func unused(in source: String) -> [String] {
         FileSummarizer.summary(ofFileAt: "A.swift", source: Array(source.utf8))
             .instantiables.flatMap(\.dependencies).filter(\.isUnused).map(\.label)
     }
 
-    /// Of a type with a property `clock` and these members, with that behind it in its file.
+    /// Whether a property `clock` is unused, in a type with further members and a file with further declarations.
     private static func isUnused(
         _ property: String = "@Received private let clock: Clock",
         members: String = "",
@@ -81,20 +81,20 @@ import Testing
         #expect(Self.isUnused(members: member))
     }
 
-    @Test func extensionsOfTheFileMayUseWhatIsPrivate() {
+    @Test func extensionsInTheFileMayUsePrivateProperties() {
         #expect(!Self.isUnused(behind: "extension Alarm { func ring() { clock.stop() } }"))
         #expect(!Self.isUnused(behind: "#if DEBUG\nextension Alarm { func ring() { clock.stop() } }\n#endif"))
         #expect(!Self.isUnused(behind: "extension Outer.Alarm { func ring() { clock.stop() } }"))
     }
 
-    @Test func otherTypesOfTheFileMayUseOnlyWhatIsFileprivate() {
+    @Test func otherTypesInTheFileMayOnlyUseFileprivateProperties() {
         let other = "struct Other { func ring(_ alarm: Alarm) { alarm.clock.stop() } }"
         #expect(Self.isUnused(behind: other))
         #expect(!Self.isUnused("@Received fileprivate let clock: Clock", behind: other))
         #expect(Self.isUnused("@Received fileprivate let clock: Clock", behind: "let clock = 1"))
     }
 
-    @Test func aProtocolOfTheFileMayRequireWhatIsFileprivate() {
+    @Test func protocolsInTheFileMayRequireFileprivateProperties() {
         let timed = "private protocol Timed { var clock: Clock { get } }\nextension Alarm: Timed {}"
         #expect(!Self.isUnused("@Received fileprivate let clock: Clock", behind: timed))
         #expect(Self.isUnused(behind: timed))
@@ -117,7 +117,7 @@ import Testing
         #expect(Self.isUnused(members: "func ring() { \(statement) }"))
     }
 
-    @Test func eachTypeIsLookedAtAlone() {
+    @Test func typesAreCheckedSeparately() {
         let source = """
             import Heirloom
             @Instantiable
@@ -136,7 +136,7 @@ import Testing
                 #endif
             }
             """
-        // With the probe and without.
+        // The alternatives with the probe and without it.
         #expect(Self.unused(in: source) == ["clock", "log", "probe", "log"])
     }
 }

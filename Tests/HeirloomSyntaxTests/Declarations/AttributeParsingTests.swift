@@ -41,11 +41,11 @@ import Testing
         #expect(heads(attribute) == head)
     }
 
-    @Test func aBlockIsText() {
+    @Test func multilineStringsAreText() {
         #expect(heads("@A(\"\"\"\n    one\n      two\n\n    \"\"\")") == "@A(string one\n  two\n)")
     }
 
-    @Test func aMacroStandsForItself() {
+    @Test func freestandingMacrosAreDeclarations() {
         let source = "@A #M.Configuration(a: [\"x\"], b: nil) { 1 }\n#Other\n#third<Int>(1).x"
         #expect(
             ParsedText(source).outline

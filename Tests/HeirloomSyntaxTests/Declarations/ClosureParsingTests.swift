@@ -3,7 +3,7 @@ import HeirloomSyntax
 import Testing
 
 @Suite struct ClosureParsingTests {
-    /// What is read of a closure that stands in the third line of a file, behind four bytes, in one line.
+    /// Returns the outline of a closure, parsed as if it started at offset 100 in line 3.
     private func outline(_ text: String) -> String {
         let start = SourcePosition(offset: 100, line: 3, column: 5)
         guard let closure = Parser.parseClosure(text, at: start) else { return "no closure" }
@@ -33,7 +33,7 @@ import Testing
         ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    @Test func theHeadOfAClosureIsRead() {
+    @Test func headsOfClosuresAreRead() {
         #expect(outline("{ 30 }") == "body ⟨ 30 ⟩")
         #expect(outline("{}") == "body ⟨⟩")
         #expect(
@@ -66,7 +66,7 @@ import Testing
         #expect(outline("{ 3 } + { 4 }") == "no closure")
     }
 
-    @Test func whatStatementsDoIsSeenOutsideOfClosures() {
+    @Test func effectsOfStatementsAreFoundOutsideOfNestedClosures() {
         #expect(outline("{ try await a() }") == "body ⟨ try await a() ⟩ suspends throws")
         #expect(outline("{ try? a() }") == "body ⟨ try? a() ⟩")
         #expect(outline("{ try! await a() }") == "body ⟨ try! await a() ⟩ suspends")
@@ -83,7 +83,7 @@ import Testing
         #expect(outline("{ a.map { $0 } }") == "body ⟨ a.map { $0 } ⟩")
     }
 
-    @Test func whatLeavesItsTypeOpenIsSeen() {
+    @Test func statementsThatLeaveTheirTypeOpenAreFound() {
         for open in ["nil", ".production", ".init(a: 1)", "[]", "[:]", "return .a"] {
             #expect(outline("{ \(open) }") == "body ⟨ \(open) ⟩ open")
         }
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func placesAreThoseInTheFile() {
+    @Test func locationsAreThoseInTheFile() {
         let start = SourcePosition(offset: 100, line: 3, column: 5)
         let closure = Parser.parseClosure("{ (\n  a: A\n) in\n  a\n}", at: start)
         #expect(closure?.range.end == SourcePosition(offset: 121, line: 7, column: 2))

@@ -42,7 +42,7 @@ import Testing
         #expect(text.faults == [])
     }
 
-    @Test func attributesUnderAConditionBelongToTheNextDeclaration() {
+    @Test func conditionalAttributesBelongToTheNextDeclaration() {
         let text = ParsedText(
             """
             #if A
@@ -73,7 +73,7 @@ import Testing
         #expect(text.faults == [])
     }
 
-    @Test func bodiesAreNotReadForConditions() {
+    @Test func conditionsInBodiesAreNotRead() {
         let text = ParsedText("func f() {\n#if A\nlet x = 1\n#endif\n}\nlet y = 2")
         #expect(
             text.outline

@@ -73,7 +73,7 @@ import Testing
         )
     }
 
-    @Test func whatIsNotWantedIsPassed() {
+    @Test func unwantedDeclarationsAreSkipped() {
         let text = ParsedText(
             """
             infix operator <+>: AdditionPrecedence
@@ -87,7 +87,7 @@ import Testing
         #expect(text.faults == [])
     }
 
-    @Test func statementsOfAScriptArePassed() {
+    @Test func statementsOfAScriptAreSkipped() {
         let text = ParsedText(
             """
             print("a")

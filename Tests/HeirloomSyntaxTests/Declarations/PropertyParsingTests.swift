@@ -5,7 +5,7 @@ import Testing
         ParsedText(source).outline.split(separator: "\n").map(String.init)
     }
 
-    @Test func everyPieceHasItsRange() {
+    @Test func everyPartHasItsRange() {
         #expect(
             outline("@A(x) public private(set) var `default`: [Int] = [1, 2]")
                 == [
@@ -15,7 +15,7 @@ import Testing
         )
     }
 
-    @Test func aStatementOfSeveralYieldsEach() {
+    @Test func statementsWithSeveralPropertiesYieldEach() {
         #expect(
             outline("let a = 1, b: Int, (c, d) = f(), e: () -> Void = {}")
                 == [
@@ -68,14 +68,14 @@ import Testing
         )
     }
 
-    @Test func observersFollowAnInitialValue() {
+    @Test func observersMayFollowAnInitialValue() {
         #expect(
             ParsedText("var x = f() { didSet { g() } }").outline
                 == "var=var x=x value=f() observed { didSet { g() } } ⟨var x = f() { didSet { g() } }⟩"
         )
     }
 
-    @Test func aCommaInGenericArgumentsEndsNoValue() {
+    @Test func commasInGenericArgumentsEndNoValue() {
         #expect(
             outline("let a = D<Int, Int>(), b = c < d, e = f > (g)")
                 == [
@@ -86,7 +86,7 @@ import Testing
         )
     }
 
-    @Test func semicolonsSeparate() {
+    @Test func semicolonsSeparateDeclarations() {
         #expect(
             ParsedText("let a = 1; let b = 2").outline
                 == "let=let a=a value=1 ⟨let a = 1⟩\nlet=let b=b value=2 ⟨let b = 2⟩"

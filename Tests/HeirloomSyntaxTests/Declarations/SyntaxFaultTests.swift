@@ -46,7 +46,7 @@ import Testing
         #expect(ParsedText(source).faults == faults)
     }
 
-    @Test func whatIsReadableIsRead() {
+    @Test func readableDeclarationsAreReadDespiteFaults() {
         let text = ParsedText(
             """
             struct A { let a: Int }

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomSyntax
 import HeirloomTestSupport
 
-/// A text and what the parser made of it, for comparison as a whole.
+/// A text and its syntax tree, to compare as a whole.
 struct ParsedText {
     private let source: RangedText
     let file: SourceFile
@@ -20,7 +20,7 @@ struct ParsedText {
         }
     }
 
-    /// Every declaration, a line each, members indented, each range by the text it covers.
+    /// Every declaration on its own line, with indented members and the text of each range.
     var outline: String {
         lines(file.declarations, indentation: "").joined(separator: "\n")
     }
@@ -159,7 +159,7 @@ extension ParsedText {
         parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The text, or its beginning and end, on one line.
+    /// Returns the text on one line, shortened to its start and end.
     private func ends(_ range: SourceRange) -> String {
         let text = text(range).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
         return text.count <= 24 ? "⟨\(text)⟩" : "⟨\(text.prefix(12))…\(text.suffix(8))⟩"

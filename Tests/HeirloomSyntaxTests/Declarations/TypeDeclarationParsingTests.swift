@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TypeDeclarationParsingTests {
-    @Test func everyKindIsRead() {
+    @Test func everyKindOfTypeIsRead() {
         let text = ParsedText(
             """
             @frozen public struct Box<Value: P & Q, each Element, let count: Int>: Base<Value>, @unchecked Sendable
@@ -97,7 +97,7 @@ import Testing
         #expect(text.faults == [])
     }
 
-    @Test func wordsOfContextAreNamesElsewhere() {
+    @Test func contextualKeywordsAreNamesElsewhere() {
         let text = ParsedText(
             """
             struct S {

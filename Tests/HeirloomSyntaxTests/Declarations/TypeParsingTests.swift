@@ -24,7 +24,7 @@ import Testing
         #expect(Parser.parseType(type)?.spelling == type)
     }
 
-    @Test func spacesAndOldSpellingsAreFree() {
+    @Test func spacesAndOlderSpellingsAreAccepted() {
         #expect(Parser.parseType("Dictionary < String ,Int >")?.spelling == "Dictionary<String, Int>")
         #expect(Parser.parseType("( a :A,b: B ,)")?.spelling == "(a: A, b: B)")
         #expect(Parser.parseType("A\n & B")?.spelling == "A & B")
@@ -40,7 +40,7 @@ import Testing
         #expect(Parser.parseType(text) == nil)
     }
 
-    @Test func anAttributeIsAWordOfTheLanguagesOrTheNameOfAType() {
+    @Test func attributesAreKeywordsOfTheLanguageOrNamesOfTypes() {
         func attributes(_ type: String) -> [TypeAttribute] {
             guard case .attributed(let attributes, .function)? = Parser.parseType(type) else { return [] }
             return attributes
@@ -60,7 +60,7 @@ import Testing
         #expect(attributes("@数据 () -> A") == [name("数据")])
     }
 
-    @Test func theTreeOfATypeIsItsOwn() {
+    @Test func typesAreReadAsATree() {
         #expect(
             Parser.parseType("@Sendable (a: [A?]) async throws -> any P")
                 == .attributed(
@@ -82,7 +82,7 @@ import Testing
         )
     }
 
-    @Test func aTypeEndsWithItsLine() {
+    @Test func typesEndWithTheirLine() {
         let text = ParsedText("let a: A\n!b\nlet c: C?\nlet d: D.E\n(f)\nlet g: () -> G\n[h]")
         #expect(
             text.outline

@@ -2,15 +2,15 @@ import Testing
 
 @testable import HeirloomSyntax
 
-/// Bodies are passed without tokens, and nothing else is read otherwise for it.
+/// Bodies are skipped without tokens, and everything else is read as usual.
 @Suite struct BodyTests {
-    /// The tokens outside of bodies that hold no declarations, with their places and partners; and the faults.
+    /// Returns the faults, and the tokens outside of bodies without declarations, with their ranges and partners.
     private func outline(_ source: [UInt8], passesBodies: Bool) -> [String] {
         let lexed = LexedSource(source, passesBodies: passesBodies)
         var outline = lexed.faults.map { "\($0.start)-\($0.end) \($0.message)" }
         var passed = Set<Int>()
         if !passesBodies {
-            // What the other reading leaves out.
+            // The tokens that are missing if bodies are skipped.
             let kept = Set(offsets(LexedSource(source)))
             passed = Set(offsets(lexed)).subtracting(kept)
         }
@@ -32,7 +32,7 @@ import Testing
         return outline(source, passesBodies: true) == outline(source, passesBodies: false)
     }
 
-    @Test func aFunctionsBodyHasNoTokens() {
+    @Test func bodiesOfFunctionsHaveNoTokens() {
         #expect(
             tokens("func f() { a(b) }\nlet c") == [
                 "identifier func", "identifier f", "leftParenthesis (", "rightParenthesis )", "leftBrace {",
@@ -41,7 +41,7 @@ import Testing
         )
     }
 
-    @Test func aTypesBodyHasItsTokens() {
+    @Test func bodiesOfTypesHaveTokens() {
         for keyword in ["struct", "class", "enum", "protocol", "extension", "actor"] {
             #expect(
                 tokens("\(keyword) S { let x }") == [
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func aClosureAmongATypesParentsIsNotItsBody() {
+    @Test func closuresInInheritanceClausesAreNotTheBody() {
         #expect(
             tokens("struct S: @A({ x }) P { let y }").suffix(4) == [
                 "leftBrace {", "identifier let", "identifier y", "rightBrace }",
@@ -60,7 +60,7 @@ import Testing
         )
     }
 
-    @Test func observersAreSeen() {
+    @Test func observersAreFound() {
         #expect(
             tokens("var x = 1 { /* a */ didSet { y() } }").suffix(5) == [
                 "leftBrace {", "identifier didSet", "leftBrace {", "↵ rightBrace }", "rightBrace }",
@@ -75,19 +75,19 @@ import Testing
         "\\a.b", "/* a */ / 2", "a //* }", "\"a\\\\\"", "\"\"", "#\"\"\"#", "\u{0}", "struct { }",
     ]
 
-    /// Bodies with what may be a regular expression or an editor's placeholder, which are read token by token.
+    /// Bodies with a possible regular expression or an editor placeholder, which are read token by token.
     private static let otherBodies = [
         "x = /}/", "x = !/}/", "#/}/#", "<#}#>", "func /(a: B) {}", "/* a *// 2", "@A in x", "didSet {}",
         "a +/}/", "#é", "a</b>",
     ]
 
-    @Test func bodiesAreLeftOut() {
+    @Test func plainBodiesAreSkipped() {
         for body in Self.plainBodies {
             #expect(LexedSource(Array("func f() {\(body)\n}".utf8)).tokenCount == 7, "\(body)")
         }
     }
 
-    @Test func bodiesEndWhereTheirTokensSay() {
+    @Test func skippedBodiesEndWhereTheirTokensDo() {
         for body in Self.plainBodies + Self.otherBodies {
             #expect(
                 agrees("func f() {\(body)} let x: (Int) { \(body)\n} struct S { \(body)\n}"),
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func whatIsWrongInABodyIsFound() {
+    @Test func faultsInBodiesAreFound() {
         for body in [
             "(", ")", "[", "]", "{", "}", "\"", "\"\"\"", "\"\\(", "`", "#", "##", "'", "/*", "#if A",
             "#else", "#endif",

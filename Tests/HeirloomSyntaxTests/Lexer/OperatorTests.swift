@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct OperatorTests {
-    @Test func operatorCharactersStandTogether() {
+    @Test func operatorCharactersFormOneToken() {
         #expect(
             tokens("a <=> b ..< c -> d &+= e ?? f >>? ± ≠ →x")
                 == [
@@ -14,7 +14,7 @@ import Testing
         )
     }
 
-    @Test func marksBehindAnOperandStandAlone() {
+    @Test func marksAfterAnOperandAreSeparateTokens() {
         #expect(
             tokens("a?.b a!=b a!.c x??") == [
                 "identifier a", "operator ?", "period .", "identifier b", "identifier a", "operator !",
@@ -26,7 +26,7 @@ import Testing
         )
     }
 
-    @Test func punctuationStandsAlone() {
+    @Test func punctuationFormsSeparateTokens() {
         #expect(
             tokens("@a,:;.\\{}[]()") == [
                 "at @", "identifier a", "comma ,", "colon :", "semicolon ;", "period .", "backslash \\",

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct RegexTests {
-    @Test func aRegularExpressionIsOneToken() {
+    @Test func regularExpressionsAreSingleTokens() {
         #expect(
             tokens(#"let r = /a"[)]\/(b)/ f(/x/, /y/) !/z/"#)
                 == [
@@ -13,7 +13,7 @@ import Testing
         )
     }
 
-    @Test func aDivisionIsAnOperator() {
+    @Test func divisionsAreOperators() {
         #expect(
             tokens("a / b / c") == [
                 "identifier a", "operator /", "identifier b", "operator /", "identifier c",
@@ -31,7 +31,7 @@ import Testing
         )
     }
 
-    @Test func anOperatorAsAValueIsAnOperator() {
+    @Test func operatorsAsValuesAreOperators() {
         #expect(
             tokens("reduce(1, /)") == [
                 "identifier reduce", "leftParenthesis (", "number 1", "comma ,", "operator /",
@@ -51,7 +51,7 @@ import Testing
         )
     }
 
-    @Test func anOperatorsOwnNameIsAnOperator() {
+    @Test func namesOfOperatorsAreOperators() {
         #expect(
             tokens("func /(a: V) -> V { a.x/2 }").prefix(3) == [
                 "identifier func", "operator /", "leftParenthesis (",
@@ -60,7 +60,7 @@ import Testing
         #expect(tokens("infix operator /%/") == ["identifier infix", "identifier operator", "operator /%/"])
     }
 
-    @Test func aRegularExpressionEndsInItsLineAndNotBehindASpace() {
+    @Test func regularExpressionsEndInTheirLineAndNotAfterASpace() {
         #expect(
             tokens("x = /a\n/") == [
                 "identifier x", "operator =", "operator /", "identifier a", "↵ operator /",
@@ -82,7 +82,7 @@ import Testing
         #expect(tokens("#/\n a # comment \"\n /# x") == ["regex #/\n a # comment \"\n /#", "identifier x"])
     }
 
-    @Test func anUnterminatedExtendedRegularExpressionIsAFault() {
+    @Test func unterminatedExtendedRegularExpressionsAreFaults() {
         #expect(lexicalFaults("x = #/a\nb") == ["1:5 #/: unterminated regular expression"])
     }
 }

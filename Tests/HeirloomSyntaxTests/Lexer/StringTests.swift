@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct StringTests {
-    @Test func aStringIsOneToken() {
+    @Test func stringsAreSingleTokens() {
         #expect(
             tokens(#""a" "\"" "\\" "" "{" x"#) == [
                 #"string "a""#, #"string "\"""#, #"string "\\""#, #"string """#, #"string "{""#,
@@ -15,7 +15,7 @@ import Testing
         #expect(tokens("\(nested) x") == ["string \(nested)", "identifier x"])
     }
 
-    @Test func anInterpolationReadsCommentsAndRegularExpressions() {
+    @Test func interpolationsMayContainCommentsAndRegularExpressions() {
         let source = #""\(/* ") */ a ?? /"\)/ )" x"#
         #expect(tokens(source) == ["string " + source.dropLast(2), "identifier x"])
     }
@@ -29,24 +29,24 @@ import Testing
         )
     }
 
-    @Test func blocksReachOverLines() {
+    @Test func multilineStringsSpanLines() {
         let block = "\"\"\"\n a \"quoted\" \\(b(\"\"\"\n c\n \"\"\"))\n \\\n \"\"\""
         #expect(tokens("\(block) x") == ["string \(block)", "identifier x"])
         let raw = "#\"\"\"\n \"\"\" \\(\n \"\"\"#"
         #expect(tokens("\(raw) x") == ["string \(raw)", "identifier x"])
     }
 
-    @Test func anUnterminatedStringEndsWithItsLine() {
+    @Test func unterminatedStringsEndWithTheirLine() {
         #expect(tokens("\"a\nb") == ["string \"a", "↵ identifier b"])
         #expect(lexicalFaults("\"a\nb") == ["1:1 \": unterminated string"])
         #expect(lexicalFaults("\"a\\\nb") == ["1:1 \": unterminated string"])
     }
 
-    @Test func anUnterminatedBlockEndsWithTheText() {
+    @Test func unterminatedMultilineStringsEndWithTheText() {
         #expect(lexicalFaults("x\n#\"\"\"\n a\n b") == ["2:1 #\": unterminated string"])
     }
 
-    @Test func anUnterminatedInterpolationIsAFaultOfBoth() {
+    @Test func unterminatedInterpolationsAreTwoFaults() {
         #expect(
             lexicalFaults("\"a \\(b") == [
                 "1:5 (: expected ')' for this '('", "1:1 \": unterminated string",

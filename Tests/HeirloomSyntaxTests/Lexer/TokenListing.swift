@@ -1,6 +1,6 @@
 @testable import HeirloomSyntax
 
-/// The tokens of a text, one a line: kind, text, and `↵` before what begins a line.
+/// Returns the tokens of a text: kind and text, with `↵` before tokens that start a line.
 func tokens(_ source: String) -> [String] {
     let lexed = LexedSource(Array(source.utf8))
     return (0..<lexed.tokenCount - 1).map { index in
@@ -10,7 +10,7 @@ func tokens(_ source: String) -> [String] {
     }
 }
 
-/// The faults of a text, in the order in which they were found: where, over what, and what is said.
+/// Returns the faults of a text in the order in which they are found: location, text, and message.
 func lexicalFaults(_ source: String) -> [String] {
     let lexed = LexedSource(Array(source.utf8))
     let placed = lexed.placedFaults

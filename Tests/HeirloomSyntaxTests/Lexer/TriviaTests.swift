@@ -1,18 +1,18 @@
 import Testing
 
 @Suite struct TriviaTests {
-    @Test func commentsAreSpaces() {
+    @Test func commentsCountAsSpaces() {
         #expect(
             tokens("a // b\nc /* d /* e */ f */ g /**/ h /***/ i")
                 == ["identifier a", "↵ identifier c", "identifier g", "identifier h", "identifier i"]
         )
     }
 
-    @Test func aCommentOverSeveralLinesEndsALine() {
+    @Test func commentsThatSpanLinesEndALine() {
         #expect(tokens("a /*\n*/ b") == ["identifier a", "↵ identifier b"])
     }
 
-    @Test func aCommentEndsAnOperator() {
+    @Test func commentsEndOperators() {
         #expect(
             tokens("a +/* b */ c */ d -// e")
                 == [
@@ -21,20 +21,20 @@ import Testing
         )
     }
 
-    @Test func anUnterminatedCommentIsAFault() {
+    @Test func unterminatedCommentsAreFaults() {
         #expect(tokens("a /* b /* c */") == ["identifier a"])
         #expect(lexicalFaults("a /* b /* c */") == ["1:3 /*: unterminated '/*' comment"])
     }
 
-    @Test func aFirstLineForTheShellIsPassed() {
+    @Test func shebangLinesAreSkipped() {
         #expect(tokens("#!/usr/bin/swift -O\nlet") == ["identifier let"])
     }
 
-    @Test func aByteOrderMarkIsPassed() {
+    @Test func byteOrderMarksAreSkipped() {
         #expect(tokens("\u{FEFF}let x") == ["identifier let", "identifier x"])
     }
 
-    @Test func everyLineEndCounts() {
+    @Test func allLineEndingsCount() {
         #expect(
             tokens("a\rb\r\nc\nd") == ["identifier a", "↵ identifier b", "↵ identifier c", "↵ identifier d"]
         )
@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    @Test func aSpaceThatDoesNotBreakIsASpace() {
+    @Test func nonbreakingSpacesAreSpaces() {
         #expect(tokens("a\u{A0}b") == ["identifier a", "identifier b"])
     }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import HeirloomSyntax
 
-/// What another compiler is needed to read is no fault where the compiler passes it unread.
+/// Text that only a different compiler can read is not a fault in a clause that the compiler skips.
 @Suite struct UnreadClauseTests {
-    /// The kinds of the directives, and the names that were read.
+    /// Returns the directives and the names that are read.
     private func outline(_ text: String) -> String {
         tokens(text).compactMap { token in
             let words = token.split(separator: " ").filter { $0 != "↵" }
@@ -18,7 +18,7 @@ import Testing
         "compiler(>=999)", "swift(>=999)", "!compiler(>=5)", "compiler(<5)", "compiler(>=999) && FLAG",
         "FLAG && compiler(>=999)", "swift(>=999) || compiler(>=999)", "!(compiler(>=5) || FLAG)",
         "(compiler(>=999)) // why", "compiler(>=999) /* why */ && os(Linux)",
-        // Whether these hold is not known here.
+        // The results of these conditions are unknown.
         "swift(>=6)", "_compiler_version(\"5\")",
     ])
     func theVersionGuardsItsClause(condition: String) {
@@ -53,11 +53,11 @@ import Testing
         #expect(!LexedSource(Array("func f() {\n#if \(condition)\n)\n#endif\n}".utf8)).faults.isEmpty)
     }
 
-    @Test func behindATestThatFailsTheOthersAreRead() {
+    @Test func clausesAfterAFailingVersionTestAreRead() {
         #expect(lexicalFaults("#if compiler(>=999)\n)\n#else\n)\n#endif") == ["4:1 ): unexpected ')'"])
     }
 
-    @Test func whatCanBeReadHasItsTokens() {
+    @Test func readableClausesHaveTheirTokens() {
         let text = "#if compiler(>=999)\nlet a = (b)\n#elseif swift(<4)\nlet c\n#endif"
         #expect(outline(text) == "#if compiler let a b #elseif swift let c #endif")
     }
@@ -92,18 +92,18 @@ import Testing
         #expect(lexicalFaults("#if compiler(>=999)\n)\n\(body)#endif\nlet z") == [fault])
     }
 
-    @Test func aDirectiveCountsWhereverItStands() {
+    @Test func directivesInSkippedClausesCountAnywhereInALine() {
         #expect(
             outline("#if compiler(>=999)\na \" ) b\n) c #else\nlet d #endif")
                 == "#if compiler #else let d #endif"
         )
     }
 
-    @Test func whatFollowsHasItsPlace() {
+    @Test func textAfterASkippedClauseHasItsLocation() {
         #expect(lexicalFaults("#if swift(>=999)\n\n)\r\n)\r#endif\n }") == ["6:2 }: unexpected '}'"])
     }
 
-    @Test func theParserIsAsLenient() {
+    @Test func theParserAcceptsSkippedClausesToo() {
         let text = ParsedText(
             """
             struct S {
@@ -125,9 +125,9 @@ import Testing
         #expect(!ParsedText("#if FLAG\nlet\n#endif").faults.isEmpty)
     }
 
-    /// Texts of pieces at random, which the compiler takes for nothing at all.
+    /// Random sequences of pieces, which the compiler skips.
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func nothingInAClauseEscapes(seed: UInt64) {
+    func skippedClausesDoNotAffectTheTextAfterThem(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let pieces = [
             "(", ")", "[", "]", "{", "}", "\"", "\"\\(", "\\", "`", "'", "‘", "# ", "<#", "#>", " / ",
@@ -147,9 +147,9 @@ import Testing
                     depth += 1
                 }
                 if piece.contains("#else"), depth == 0 { continue }
-                // Two that meet would be a block, which must end.
+                // Two adjacent quotes could start a multiline string, which must end.
                 body += body.hasSuffix("\"") && piece.hasPrefix("\"") ? "\n" + piece : piece
-                // What ends in a quote and a comment's begin differ by what stands before.
+                // After a quote, the start of a comment depends on the preceding text.
                 if piece.hasPrefix("/*") || piece.hasPrefix("//") { body += "\n" }
             }
             guard !body.contains("\"\"\"") else { continue }

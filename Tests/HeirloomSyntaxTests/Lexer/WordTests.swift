@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct WordTests {
-    @Test func namesAreKeptWhole() {
+    @Test func namesAreSingleTokens() {
         #expect(
             tokens("name _private $0 naïve 変数 🚀fast `class` `two words` x1")
                 == [
@@ -12,7 +12,7 @@ import Testing
         )
     }
 
-    @Test func numbersTakeTheirSignsAndFractions() {
+    @Test func numbersIncludeTheirSignsAndFractions() {
         #expect(
             tokens("1_000 0xFF 0b1010 0o17 1.5e-3 0x1.8p4 0x1p+2 1e10 3.method 0...5 pair.0.1")
                 == [
@@ -25,7 +25,7 @@ import Testing
         )
     }
 
-    @Test func macrosAndDirectivesAreToldApart() {
+    @Test func macrosAndDirectivesAreDistinguished() {
         #expect(
             tokens("#if A\n#elseif B\n#else\n#endif\n#available #selector #iffy")
                 == [
@@ -36,7 +36,7 @@ import Testing
         )
     }
 
-    @Test func anEditorsPlaceholderIsAName() {
+    @Test func editorPlaceholdersAreNames() {
         #expect(
             tokens("f(<#T##value#>)") == [
                 "identifier f", "leftParenthesis (", "identifier <#T##value#>", "rightParenthesis )",
@@ -44,16 +44,16 @@ import Testing
         )
     }
 
-    @Test func aLoneBacktickIsAFault() {
+    @Test func loneBackticksAreFaults() {
         #expect(tokens("a ` b") == ["identifier a", "unknown `", "identifier b"])
         #expect(lexicalFaults("a ` b") == ["1:3 `: expected a name and '`' after '`'"])
     }
 
-    @Test func aLonePoundIsAFault() {
+    @Test func lonePoundsAreFaults() {
         #expect(lexicalFaults("###") == ["1:1 ###: expected a macro's name after '#'"])
     }
 
-    @Test func aCharacterWithoutMeaningIsAFault() {
+    @Test func charactersWithoutMeaningAreFaults() {
         #expect(lexicalFaults("a ' b") == ["1:3 ': this character has no meaning in Swift"])
     }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeirloomSyntax
 
-/// Nothing that a text may repeat a hundred thousand times overflows the stack or takes more than linear time.
-// It ends what hangs. It is long, because a test's time runs while others hold all processors.
+/// A hundred thousand repetitions of any text neither overflow the stack nor take more than linear time.
+// The limit ends a hang. It is long, because a test's time continues while other tests use all processors.
 @Suite(.timeLimit(.minutes(20)))
 struct NestingTests {
     private static let count = 100_000
@@ -17,25 +17,25 @@ struct NestingTests {
         Parser.parse(source).faults.first.map { "\($0.range.start.offset): \($0.message)" }
     }
 
-    @Test func bracketsNestFreely() {
+    @Test func bracketsHaveNoNestingLimit() {
         #expect(firstFault("let x = \(times("["))\(times("]"))\nstruct S {}") == nil)
         #expect(firstFault("func f() \(times("{ ("))\(times(") }"))") == nil)
         #expect(firstFault("@A(\(times("["))\(times("]"))) struct S {}") == nil)
     }
 
-    @Test func interpolationsNestFreely() {
+    @Test func interpolationsHaveNoNestingLimit() {
         #expect(firstFault("let x = \(times("\"\\("))1\(times(")\""))") == nil)
     }
 
-    @Test func commentsNestFreely() {
+    @Test func commentsHaveNoNestingLimit() {
         #expect(firstFault("\(times("/*"))\(times("*/"))struct S {}") == nil)
     }
 
-    @Test func genericArgumentsOfAnExpressionNestFreely() {
+    @Test func genericArgumentsInExpressionsHaveNoNestingLimit() {
         #expect(firstFault("let x = \(times("A<"))B\(times(">"))()") == nil)
     }
 
-    @Test func typesNestAHundredDeep() {
+    @Test func typesNestUpToAHundredLevels() {
         let openings = String(repeating: "[", count: 99)
         let closings = String(repeating: "]", count: 99)
         #expect(firstFault("let x: \(openings)A\(closings)") == nil)
@@ -50,7 +50,7 @@ struct NestingTests {
         #expect(firstFault("let x: A\(times(".Type"))") == "508: types nest deeper than 100 levels")
     }
 
-    @Test func declarationsNestAsDeepAsTheCompilerTakesThem() {
+    @Test func declarationsNestAsDeepAsInTheCompiler() {
         #expect(
             firstFault("\(times("struct S { "))\(times("}"))")
                 == "2814: declarations nest deeper than 256 levels"
@@ -76,7 +76,7 @@ struct NestingTests {
         #expect(firstFault("let x: \(times("A."))B") == nil)
     }
 
-    @Test func whatIsNeverClosedIsReadOnce() {
+    @Test func unclosedTextIsReadOnce() {
         for piece in [
             "[", "({[", "\"\\(", "#\"\"\"\\#(", "A<b, ", "<#", "/a ", "(/", "`", "#", "@", "@A(", "'", "/*",
             "#if A\n", "\\",

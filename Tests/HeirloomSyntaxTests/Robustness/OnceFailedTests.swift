@@ -3,9 +3,9 @@ import Testing
 
 @testable import HeirloomSyntax
 
-/// Texts that were once read wrongly, each as small as it could be made.
+/// Minimal texts that were read incorrectly in the past.
 @Suite struct OnceFailedTests {
-    /// Bodies that were passed although the other reading finds declarations in them.
+    /// Bodies that were skipped although a full read finds declarations in them.
     @Test(arguments: [
         "struct S: P,( Q {\n    enum E {}\n    func f() {}\n}\nstruct T {}",
         "struct S {\n    enum E: P,( Q {\n        case a(B)\n        var x: X? { y }\n    }\n}",

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HeirloomSyntax
 
-/// However a text nests and whatever it leaves open, each byte and each token is looked at a few times at most.
+/// Each byte and each token is examined only a few times, however deeply a text nests and whatever it leaves open.
 ///
-/// What is read on is read once. What the lexer looks at beside that, to find an end that may not come, and what the
-/// parser reads in vain is counted, and neither may be more than a few times the text.
+/// Text that the lexer consumes is read once. The bytes it examines in addition to find an end, and the tokens that the
+/// parser reads in vain, are counted, and must not be more than a few times the size of the text.
 @Suite struct OperationCountTests {
     private static let count = 10_000
 
@@ -14,8 +14,8 @@ import Testing
         String(repeating: text, count: count)
     }
 
-    /// How many times the text the lexer looks at beside what it reads on, and how many times its tokens the
-    /// parser reads in vain, both rounded up.
+    /// Returns how many times the size of the text the lexer examines in addition to what it consumes, and how many
+    /// times the number of tokens the parser reads in vain, both rounded up.
     private func excess(_ source: String, _ wanted: WantedDeclarations) -> [Int] {
         let lexed = LexedSource(Array(source.utf8))
         var parser = DeclarationParser(lexed, wanting: wanted)
@@ -26,7 +26,7 @@ import Testing
         ]
     }
 
-    // Apart from the attribute: Swift 6.0 crashes on an interpolation there.
+    // Declared separately, because Swift 6.0 crashes on an interpolation inside the attribute.
     private static let nested = [
         "let x = \(times("["))\(times("]"))", "func f() \(times("{ ("))\(times(") }"))",
         "func f() \(times("{"))\(times("}"))", "let x = \(times("\"\\("))1\(times(")\""))",
@@ -40,7 +40,7 @@ import Testing
     ]
 
     @Test(arguments: nested)
-    func whatNestsIsReadOnce(source: String) {
+    func nestedTextIsReadOnce(source: String) {
         for wanted in WantedDeclarations.allCases {
             let excess = excess(source, wanted)
             #expect(excess[0] <= 2 && excess[1] <= 2, "\(excess) of \(source.prefix(40))")

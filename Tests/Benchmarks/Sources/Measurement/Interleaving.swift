@@ -1,11 +1,11 @@
-/// Measurements of several things in turn, so that what else the machine does meets all of them alike.
+/// Measurements of several things in turn, so that other load on the machine affects all of them equally.
 package struct Interleaving<Measurement: Sendable>: Sendable {
-    /// By round, and in each by the thing that was measured.
+    /// The measurements of each round, in the order of the measured things.
     package let rounds: [[Measurement]]
 
-    /// Measures each thing `count` times, after one round that does not count unless `warmsUp` is false.
+    /// Measures each thing `count` times, after one discarded round unless `warmsUp` is false.
     ///
-    /// Each round begins with another thing, so that none always comes after the same.
+    /// Each round starts with a different thing, so that none always follows the same one.
     package init(rounds count: Int, warmsUp: Bool = true, of measure: [() throws -> Measurement]) throws {
         if warmsUp {
             for thing in measure { _ = try thing() }
@@ -17,22 +17,22 @@ package struct Interleaving<Measurement: Sendable>: Sendable {
         }
     }
 
-    /// One figure of one thing.
+    /// The given figure of one thing in every round.
     package func sample(of thing: Int, _ figure: (Measurement) -> Double) -> Sample {
         Sample(rounds.map { figure($0[thing]) })
     }
 
-    /// A figure of all that was measured in a round.
+    /// A figure computed from all measurements of a round.
     package func sample(_ figure: ([Measurement]) -> Double) -> Sample {
         Sample(rounds.map(figure))
     }
 
-    /// One figure of one thing in terms of another's, round by round.
+    /// The ratio of one thing's figure to another's in each round.
     package func ratio(of thing: Int, to other: Int, _ figure: (Measurement) -> Double) -> Sample {
         Sample(rounds.map { figure($0[thing]) / figure($0[other]) })
     }
 
-    /// By how much one thing's figure is above another's, round by round.
+    /// The difference between one thing's figure and another's in each round.
     package func difference(of thing: Int, from other: Int, _ figure: (Measurement) -> Double) -> Sample {
         Sample(rounds.map { figure($0[thing]) - figure($0[other]) })
     }

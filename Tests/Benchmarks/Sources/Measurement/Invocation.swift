@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program and what it is started with.
+/// A program, its arguments, and its working directory.
 package struct Invocation: Sendable {
-    /// A path, or a name that is looked up.
+    /// A path, or a name that is looked up in `PATH`.
     package var program: String
     package var arguments: [String]
     package var folder: URL?
@@ -14,7 +14,7 @@ package struct Invocation: Sendable {
     }
 }
 
-/// A program that did not end well.
+/// An error for a program that failed.
 package struct InvocationFailure: Error, CustomStringConvertible {
     package let invocation: Invocation
     package let status: Int

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs programs and says what they cost.
+/// Runs programs and measures their cost.
 package struct Launcher: Sendable {
-    /// `launch`, compiled from `launch.c`.
+    /// The `launch` program, compiled from `launch.c`.
     private let program: URL
-    /// Where results and output are written for a moment.
+    /// The folder for temporary results and output.
     private let folder: URL
 
     package init(program: URL, folder: URL) {
@@ -12,13 +12,13 @@ package struct Launcher: Sendable {
         self.folder = folder
     }
 
-    /// Runs a program to its end. What it prints is thrown away unless it fails.
+    /// Runs a program to completion. Its standard output is discarded.
     @discardableResult
     package func run(_ invocation: Invocation) throws -> RunCost {
         try launch(invocation, output: FileHandle.nullDevice)
     }
 
-    /// Runs a program to its end, and gives what it printed, on both streams.
+    /// Runs a program to completion and returns its standard output.
     package func output(of invocation: Invocation) throws -> (cost: RunCost, text: String) {
         let file = folder.appendingPathComponent("output")
         try Data().write(to: file)

@@ -1,10 +1,10 @@
-/// What one run of a program cost.
+/// The cost of one run of a program.
 package struct RunCost: Hashable, Sendable {
-    /// In seconds.
+    /// The elapsed time in seconds.
     package let clockTime: Double
-    /// Of all processors together, in seconds.
+    /// The time of all processors together, in seconds.
     package let processorTime: Double
-    /// In bytes.
+    /// The peak memory in bytes.
     package let peakMemory: Double
 
     package init(clockTime: Double, processorTime: Double, peakMemory: Double) {

@@ -1,6 +1,6 @@
 /// Repeated measurements of one thing.
 package struct Sample: Hashable, Sendable {
-    /// In ascending order, and never empty.
+    /// The measurements in ascending order; never empty.
     package let values: [Double]
 
     package init(_ values: [Double]) {
@@ -16,7 +16,7 @@ package struct Sample: Hashable, Sendable {
     /// A quarter of the measurements are at least this.
     package var upperQuartile: Double { quantile(0.75) }
 
-    /// Between two measurements on the line through them.
+    /// Returns a quantile, interpolated linearly between two measurements.
     private func quantile(_ share: Double) -> Double {
         let place = share * Double(values.count - 1)
         let below = Int(place)

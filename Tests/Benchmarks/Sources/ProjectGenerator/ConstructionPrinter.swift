@@ -1,9 +1,9 @@
-/// Writes code that builds the root of a project in other ways than Heirloom: by hand and by a container.
+/// Prints code that builds the root of a project without Heirloom: by hand and with a container.
 ///
-/// For projects of one module in which every type is a class and built at once.
+/// Supports projects of one module in which every type is a class and built eagerly.
 package struct ConstructionPrinter {
     private let types: [DeclaredType]
-    /// What each type needs from above, in the order in which it is first asked for.
+    /// The dependencies that each type needs from above, in the order of their first use.
     private let needs: [String: [Dependency]]
 
     package init(_ project: Project) {
@@ -14,8 +14,8 @@ package struct ConstructionPrinter {
         self.needs = needs
     }
 
-    /// What is written by hand without a generator: the same classes in `enum ByInitializers`, with initializers
-    /// that build what the class builds and take what is needed for that.
+    /// Code in the style of handwritten projects without a generator: the same classes in `enum ByInitializers`, with
+    /// initializers that build the class's children and take everything needed for that.
     package var handwrittenInitializers: String {
         let classes = types.map { type in
             let properties = type.dependencies.map { "        let \($0.label): \($0.type)\n" }
@@ -36,8 +36,8 @@ package struct ConstructionPrinter {
         return "enum ByInitializers {\n\(classes.joined(separator: "\n"))}\n"
     }
 
-    /// What is written by hand to keep that apart: for each class that builds something a function in
-    /// `enum ByFunctions`, which calls initializers that take what the class holds.
+    /// Code in the style that separates construction from the classes: for each class that builds something, a function
+    /// in `enum ByFunctions` that calls memberwise initializers.
     package var handwrittenFunctions: String {
         let functions = types.filter { !$0.built.isEmpty }.map(function)
         return "enum ByFunctions {\n\(functions.joined(separator: "\n"))}\n"
@@ -50,7 +50,7 @@ package struct ConstructionPrinter {
             return "        let \(dependency.label) = "
                 + "\(callee)(\(arguments(for: needs[dependency.type] ?? [])))\n"
         }
-        // A file of functions written by hand keeps to itself what nothing else calls, and the compiler inlines that.
+        // Handwritten functions would be private unless other files call them, and the compiler inlines private ones.
         let access = type.attribute == .root ? "" : "private "
         return """
                 \(access)static func make\(type.name)(\(Self.list(needs[type.name] ?? []))) -> \(type.name) {
@@ -86,7 +86,7 @@ package struct ConstructionPrinter {
         "\(dependency.type)(\(arguments(for: needs[dependency.type] ?? [])))"
     }
 
-    /// `log: Log, line: Line`
+    /// Formats a parameter list: `log: Log, line: Line`.
     private static func list(_ parameters: [Dependency]) -> String {
         parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")
     }
@@ -114,7 +114,7 @@ package struct ConstructionPrinter {
 }
 
 extension DeclaredType {
-    /// What it builds.
+    /// The dependencies that the type builds.
     fileprivate var built: [Dependency] {
         dependencies.filter { $0.source == .instantiated }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An edit of a project on disk that is made and taken back in turn.
+/// An edit of a project on disk that can be made and undone repeatedly.
 package final class EditToggle {
     private let folder: ProjectFolder
     private let moduleIndex: Int
@@ -16,7 +16,7 @@ package final class EditToggle {
         isNewFile = edit == .file
     }
 
-    /// Makes the edit, or takes it back.
+    /// Makes the edit, or undoes it.
     package func flip() throws {
         isMade.toggle()
         let project = isMade ? edited : folder.project

@@ -1,6 +1,6 @@
-/// Stands for the paths and bytes of a project: two that differ in a byte differ in this.
+/// A hash of a project's paths and contents: projects that differ in one byte have different fingerprints.
 ///
-/// FNV-1a of 64 bits, over each path, a zero, each text and a zero, in the order of the paths.
+/// 64-bit FNV-1a over each path, a zero, each text, and a zero, in the order of the paths.
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     package let value: UInt64
 

@@ -1,7 +1,7 @@
-/// Writes the members of a type that have nothing to do with injection: what a parser has to skip.
+/// Prints members that have nothing to do with injection and that a parser has to skip.
 ///
-/// They hold what real bodies do and what a careless parser stumbles over: closures, nested types, strings
-/// with braces and interpolations, comments with quotes. All of them compile.
+/// They resemble real code and contain constructs that trip up careless parsers: closures, nested types, strings with
+/// braces and interpolations, comments with quotes. All of them compile.
 enum MemberPrinter {
     private static let words = [
         "account", "amount", "banner", "basket", "column", "credit", "detail", "entry", "folder", "gallery",
@@ -16,12 +16,12 @@ enum MemberPrinter {
             let name = random.element(of: words) + "\(index)"
             let number = 1_000 + random.next(below: 8_000)
             let form = random.next(below: 6)
-            // The first is a function and carries the revision, so that an edit changes one body.
+            // The first member is a function that contains the revision, so that an edit changes one body.
             text += index == 0 ? sum(name, number + type.revision) : member(form, name: name, number: number)
         }
     }
 
-    /// Two lines over the type.
+    /// A comment of two lines above the type.
     static func comment(on type: DeclaredType) -> String {
         var random = SeededGenerator(seed: ~type.seed)
         let subjects = (0..<3).map { _ in random.element(of: words) }

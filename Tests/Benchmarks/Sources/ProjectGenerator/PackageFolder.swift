@@ -1,14 +1,14 @@
 import Foundation
 
-/// A project on disk with the manifest that makes a package of it.
+/// A project on disk with a package manifest.
 package struct PackageFolder: Sendable {
     package let project: ProjectFolder
-    /// Where `swift build` builds it.
+    /// The scratch folder of `swift build`.
     private let scratch: URL
 
-    /// Writes a project, as an executable of its last module, in place of whatever the folder holds.
+    /// Writes a project as an executable of its last module, replacing the contents of the folder.
     ///
-    /// What the folder was built to is deleted with it.
+    /// Earlier build results in the folder are deleted too.
     package init(_ project: Project, at url: URL, heirloom: URL, runsPlugin: Bool) throws {
         self.project = try ProjectFolder(project, at: url)
         scratch = url.appendingPathComponent(".build")
@@ -19,7 +19,7 @@ package struct PackageFolder: Sendable {
             .write(to: url.appendingPathComponent("Sources/\(top.name)/main.swift"))
     }
 
-    /// The arguments of `swift` that build it.
+    /// The arguments of `swift` that build the package.
     package var buildArguments: [String] {
         ["build", "--package-path", project.url.path, "--scratch-path", scratch.path]
     }
@@ -30,7 +30,7 @@ package struct PackageFolder: Sendable {
         }
     }
 
-    /// What the plugin has written, by the module's name.
+    /// The files that the plugin generated, by module name.
     package func generatedFiles() throws -> [String: URL] {
         let outputs = scratch.appendingPathComponent("plugins/outputs")
         let package = try FileManager.default.contentsOfDirectory(atPath: outputs.path).first ?? ""

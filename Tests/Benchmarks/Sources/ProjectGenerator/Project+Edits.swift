@@ -1,17 +1,17 @@
 extension Project {
-    /// A change of one file, as people make between two builds.
+    /// A change of one file, as developers make between two builds.
     package enum Edit: Sendable {
-        /// Another body of one function.
+        /// A changed body of one function.
         case body
-        /// One more `@Received` property of a type.
+        /// An additional `@Received` property of a type.
         case dependency
-        /// A file with a type that is not built yet.
+        /// A new file with a type that nothing builds yet.
         case file
     }
 
-    /// The project after an edit, and the file that was changed or added.
+    /// Returns the project after an edit, and the file that was changed or added.
     ///
-    /// What is edited stands in the middle of the module, and builds nothing itself.
+    /// The edited type is in the middle of the module and builds nothing itself.
     package func applying(_ edit: Edit, toModuleAt moduleIndex: Int) -> (project: Project, file: SourceFile) {
         var edited = self
         switch edit {
@@ -46,7 +46,7 @@ extension Project {
         modules[moduleIndex].files[place.file].types[place.type]
     }
 
-    /// The first type from the middle on that takes part in the tree and builds nothing.
+    /// The place of the first type, from the middle on, that belongs to the tree and builds nothing.
     private func leaf(inModuleAt moduleIndex: Int) -> Place {
         let files = modules[moduleIndex].files
         for offset in files.indices {
@@ -60,7 +60,7 @@ extension Project {
         preconditionFailure("every shape but the smallest has a type that receives and builds nothing")
     }
 
-    /// A property for the first value that the root provides and that is not labelled so.
+    /// A property for the first value that the root provides under a label not in `labels`.
     private func service(not labels: Set<String>) -> Dependency? {
         let types = modules.flatMap(\.files).flatMap(\.types)
         let provided = types.first { $0.attribute == .root }?.dependencies ?? []

@@ -1,18 +1,17 @@
-/// A project made up for measuring: modules, the ones below first.
+/// A generated project for measurements. Its modules are ordered from the bottom up.
 package struct Project: Hashable, Sendable {
     package var modules: [Module]
 
-    /// A module of the project.
     package struct Module: Hashable, Sendable {
         package var name: String
-        /// The modules it imports, in the order of the project's modules.
+        /// The imported modules, in the order of the project's modules.
         package var dependencies: [String] = []
         package var files: [SourceFile] = []
     }
 
-    /// A file of a module, with the declarations in it.
+    /// A file of a module, with its declarations.
     package struct SourceFile: Hashable, Sendable {
-        /// Without the extension, and different from that of any other file of the module.
+        /// The name without extension, unique within the module.
         package var name: String
         package var types: [DeclaredType]
     }
@@ -26,7 +25,7 @@ package struct DeclaredType: Hashable, Sendable {
         case `protocol`
     }
 
-    /// What makes it a scope of the tree, if it is one.
+    /// The attribute that makes the type a scope of the tree.
     package enum Attribute: String, Hashable, Sendable {
         case none = ""
         case instantiable = "@Instantiable"
@@ -39,17 +38,17 @@ package struct DeclaredType: Hashable, Sendable {
     package var attribute: Attribute
     package var isPublic = false
     package var dependencies: [Dependency] = []
-    /// The name of its type parameter, where it is generic.
+    /// The name of the type parameter of a generic type.
     package var parameter: String?
-    /// The protocol that it lists and to which it conforms.
+    /// The protocol that the type lists in its attribute and conforms to.
     package var listed: String?
-    /// What its initializer may do besides building it, as it is written: `async throws`.
+    /// The effects of the initializer as written: `async throws`.
     package var effects = ""
-    /// How many members it has besides its dependencies.
+    /// The number of members in addition to the dependencies.
     package var memberCount: Int
-    /// What decides these members.
+    /// The seed that determines these members.
     package var seed: UInt64
-    /// Another number gives one of these members another body of the same length.
+    /// The version of one member's body; all versions have the same length.
     package var revision = 0
 }
 
@@ -63,12 +62,12 @@ package struct Dependency: Hashable, Sendable {
 
     package var source: Source
     package var label: String
-    /// The type that is built or handed over.
+    /// The built or received type.
     package var type: String
-    /// Whether the property is a builder of that type.
+    /// Whether the property is an instantiator of that type.
     package var isBuiltLater = false
 
-    /// The type as it is written.
+    /// The property's type as written.
     package var spelling: String {
         isBuiltLater ? "Instantiator<\(type)>" : type
     }
@@ -82,7 +81,7 @@ package struct Dependency: Hashable, Sendable {
 }
 
 extension Project {
-    /// How many types take part in the tree.
+    /// The number of types that belong to the tree.
     package var instantiableCount: Int {
         modules.reduce(0) { count, module in
             module.files.reduce(count) { $0 + $1.types.count { $0.attribute != .none } }
@@ -91,7 +90,7 @@ extension Project {
 }
 
 extension Project {
-    /// The names of the modules that import a module, at once or by way of others.
+    /// Returns the names of the modules that import a module directly or indirectly.
     package func modulesAbove(moduleAt index: Int) -> [String] {
         var reached: Set<String> = [modules[index].name]
         var above: [String] = []

@@ -4,12 +4,12 @@ import Foundation
 package struct ProjectFolder: Sendable {
     package let url: URL
     package let project: Project
-    /// The sum of the sizes of all files.
+    /// The total size of all source files in bytes.
     package let byteCount: Int
     package let fingerprint: Fingerprint
     private let printer: SourcePrinter
 
-    /// Writes a project in place of whatever the folder holds.
+    /// Writes a project, replacing the contents of the folder.
     package init(_ project: Project, at url: URL, style: SourcePrinter.Style = .attributes) throws {
         self.url = url
         self.project = project
@@ -36,12 +36,12 @@ package struct ProjectFolder: Sendable {
         project.modules.flatMap(paths(of:))
     }
 
-    /// A file with the path of each of a module's files on a line, for `--sources-file`.
+    /// The path of a file that lists the paths of a module's files, one per line, for `--sources-file`.
     package func list(ofModuleAt index: Int) -> String {
         list(of: project.modules[index]).path
     }
 
-    /// The arguments of the tool with which the last module is generated.
+    /// The tool's arguments that generate the last module.
     package func generateArguments(output: String) -> [String] {
         guard let top = project.modules.last else { return [] }
         return ["generate", "--module", top.name, "--output", output, "--sources-file", list(of: top).path]

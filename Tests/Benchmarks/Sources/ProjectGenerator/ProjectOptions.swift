@@ -1,11 +1,11 @@
-/// How large a project is.
+/// The size of a project.
 package struct ProjectOptions: Hashable, Sendable {
-    /// How many types; each shape says of what.
+    /// The number of types; each shape defines which types count.
     package var types: Int
-    /// How many members a type has besides its dependencies; five make 2.2 kilobytes.
+    /// The number of members of a type in addition to its dependencies; five make 2.2 kilobytes.
     package var membersPerType: Int
     package var typesPerFile: Int
-    /// How many modules, where the shape has several.
+    /// The number of modules, for shapes that have several.
     package var modules: Int
     package var seed: UInt64
 

@@ -1,9 +1,9 @@
-/// The forms that projects come in.
+/// The available shapes of generated projects.
 package enum ProjectShape: String, CaseIterable, Sendable {
     case tree, objects, wide, ladder, deep, values, received, mix, modules
     case doubles, effects, elements, specialisations
 
-    /// What is built, and what `types` counts.
+    /// A description of the tree and of what `types` counts.
     package var summary: String {
         switch self {
         case .tree: "each type builds up to four others and receives services; 'types' counts all"
@@ -26,7 +26,7 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         }
     }
 
-    /// Makes a project; the same options make the same project.
+    /// Returns a project. Equal options produce equal projects.
     package func project(_ options: ProjectOptions) -> Project {
         precondition(options.types > 0 && options.typesPerFile > 0 && options.modules > 1)
         return switch self {

@@ -1,7 +1,7 @@
-/// A sequence of numbers that a seed decides, the same with every version of Swift.
+/// A pseudorandom sequence determined by a seed, the same in every version of Swift.
 ///
-/// The standard library does not promise how it draws a number from a range, and fingerprints depend on it.
-/// The algorithm is SplitMix64: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+/// The standard library does not guarantee how it draws a number from a range, and fingerprints depend on it. The
+/// algorithm is SplitMix64: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 struct SeededGenerator {
     private var state: UInt64
 
@@ -21,7 +21,7 @@ struct SeededGenerator {
         Int(next().multipliedFullWidth(by: UInt64(bound)).high)
     }
 
-    /// Up to `count` different numbers below `bound`, in ascending order.
+    /// Returns up to `count` different numbers below `bound`, in ascending order.
     mutating func distinct(_ count: Int, below bound: Int) -> [Int] {
         guard bound > 0 else { return [] }
         return Set((0..<count).map { _ in next(below: bound) }).sorted()

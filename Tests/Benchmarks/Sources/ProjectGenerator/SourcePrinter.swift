@@ -1,12 +1,12 @@
-/// Writes the files of a project as Swift.
+/// Prints the files of a project as Swift.
 package struct SourcePrinter: Sendable {
-    /// How types become part of the tree.
+    /// The form in which scopes are printed.
     package enum Style: Sendable {
-        /// With Heirloom's attributes.
+        /// Heirloom's attributes.
         case attributes
-        /// Without them, and with what the macros would have added.
+        /// The macros' expansions without the attributes.
         case expansions
-        /// With the attributes and with what the macros would have added, for macros that add nothing.
+        /// The attributes and the macros' expansions, for macros that add nothing.
         case attributesAndExpansions
 
         var hasAttributes: Bool {
@@ -30,14 +30,14 @@ package struct SourcePrinter: Sendable {
         self.style = style
     }
 
-    /// Every file of the project with its path, in the order of modules and files.
+    /// Returns every file of the project with its path, in the order of modules and files.
     package func sources(of project: Project) -> [(path: String, text: String)] {
         project.modules.flatMap { module in
             module.files.map { (path(of: $0, in: module), text(of: $0, in: module)) }
         }
     }
 
-    /// `Sources/App/CartStore17.swift`
+    /// The path of a file: `Sources/App/CartStore17.swift`.
     package func path(of file: Project.SourceFile, in module: Project.Module) -> String {
         "Sources/\(module.name)/\(file.name).swift"
     }
@@ -78,7 +78,7 @@ package struct SourcePrinter: Sendable {
         text += "}\n"
     }
 
-    /// What is forwarded to a type, as `@Instantiable` adds it.
+    /// Writes the `ForwardedProperties` alias that `@Instantiable` adds.
     private func writeAlias(of type: DeclaredType, to text: inout String) {
         let access = type.isPublic ? "public " : ""
         let forwarded = type.dependencies.filter { $0.source == .forwarded }.map(\.spelling)
@@ -88,7 +88,7 @@ package struct SourcePrinter: Sendable {
         }
     }
 
-    /// The initializer that `@Instantiable` adds to a type, or one that may suspend or throw, which is written.
+    /// Writes the initializer that `@Instantiable` adds, or a handwritten one with effects.
     private func writeInitializer(of type: DeclaredType, to text: inout String) {
         let access = type.isPublic ? "public " : ""
         let parameters = type.dependencies.map { "\($0.label): \($0.spelling)" }.joined(separator: ", ")
@@ -102,7 +102,7 @@ package struct SourcePrinter: Sendable {
 }
 
 extension Project {
-    /// Stands for everything the project is made of.
+    /// The fingerprint of all source files.
     package var fingerprint: Fingerprint {
         Fingerprint(of: SourcePrinter().sources(of: self))
     }

@@ -1,4 +1,4 @@
-/// Makes the types of a project one after the other, each with a name and members of its own.
+/// Creates the types of a project one after the other, each with its own name and members.
 struct TypeMaker {
     private static let subjects = [
         "Account", "Billing", "Cart", "Download", "Editor", "Feed", "Gallery", "History", "Inbox", "Journal",
@@ -15,7 +15,7 @@ struct TypeMaker {
         seed = options.seed &* 1_000_003
     }
 
-    /// The name of the type that is made after `offset` others: `CartStore17`.
+    /// Returns the name of the type created after `offset` others: `CartStore17`.
     func nextName(after offset: Int = 0, role: String? = nil) -> String {
         let number = count + offset
         var random = SeededGenerator(seed: seed &+ UInt64(number))
@@ -40,29 +40,29 @@ struct TypeMaker {
         )
     }
 
-    /// The root of every shape.
+    /// Creates the root of a shape.
     mutating func root(_ dependencies: [Dependency]) -> DeclaredType {
         type(named: "Application", attribute: .root, dependencies: dependencies)
     }
 }
 
 extension DeclaredType {
-    /// The property of a type that builds this one.
+    /// A property that instantiates this type.
     var instantiated: Dependency { Dependency(.instantiated, name.lowercasedFirst, name) }
 
-    /// The property of a type that receives this one.
+    /// A property that receives this type.
     var received: Dependency { Dependency(.received, name.lowercasedFirst, name) }
 }
 
 extension Project {
-    /// A project of the one module `App`.
+    /// Creates a project with the single module `App`.
     init(types: [DeclaredType], perFile count: Int) {
         modules = [Module(name: "App", files: SourceFile.files(of: types, perFile: count))]
     }
 }
 
 extension Project.SourceFile {
-    /// Files that are named after the first type in each.
+    /// Returns files named after the first type in each.
     static func files(of types: [DeclaredType], perFile count: Int) -> [Self] {
         stride(from: 0, to: types.count, by: count).map { start in
             Self(name: types[start].name, types: Array(types[start..<min(start + count, types.count)]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Benchmarks
 
-/// What becomes of figures when they are printed.
+/// Tests of printed figures.
 struct ReportTests {
     private static let figures = [
         Figure("of cat's", .ratio, Sample([2, 3.5, 2.5]), .atMost(2.4), on: nil),
@@ -16,7 +16,7 @@ struct ReportTests {
         Figure("outputs", .count, Sample([0]), .atMost(0), on: nil),
     ]
 
-    @Test func aTableHasMediansQuartilesBoundsAndVerdicts() {
+    @Test func tablesShowMediansQuartilesBoundsAndVerdicts() {
         #expect(
             TablePrinter.text(Self.figures) == """
                                    median          quartiles      bound  holds
@@ -31,7 +31,7 @@ struct ReportTests {
         )
     }
 
-    @Test func aPageNamesEachRowOnce() {
+    @Test func markdownTablesNameEachRowOnce() {
         let figures =
             Self.figures.prefix(2).map { (row: "generate", figure: $0) }
             + Self.figures.suffix(1).map { (row: "scan", figure: $0) }
@@ -47,7 +47,7 @@ struct ReportTests {
         )
     }
 
-    @Test func aDocumentHasEveryMeasurement() throws {
+    @Test func documentsContainEveryMeasurement() throws {
         let document = ResultDocument(
             Self.figures.prefix(2).map { ("generate", $0) },
             date: Date(timeIntervalSince1970: 0),

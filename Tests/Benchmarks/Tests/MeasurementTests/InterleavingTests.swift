@@ -2,7 +2,7 @@ import Measurement
 import Testing
 
 struct InterleavingTests {
-    /// Three things in turn, of which each says how many were measured before it.
+    /// Measures three things in turn, each of which returns the number of measurements so far.
     private func measured() throws -> (order: [Int], runs: Interleaving<Double>) {
         var order: [Int] = []
         let runs = try Interleaving(
@@ -17,15 +17,15 @@ struct InterleavingTests {
         return (order, runs)
     }
 
-    @Test func eachRoundBeginsWithAnother() throws {
+    @Test func eachRoundStartsWithADifferentThing() throws {
         #expect(try measured().order == [0, 1, 2, 0, 1, 2, 1, 2, 0, 2, 0, 1])
     }
 
-    @Test func roundsAreInTheOrderOfWhatIsMeasuredAndTheFirstDoesNotCount() throws {
+    @Test func resultsAreInTheOrderOfTheMeasuredThingsAfterADiscardedRound() throws {
         #expect(try measured().runs.rounds == [[4, 5, 6], [9, 7, 8], [11, 12, 10]])
     }
 
-    @Test func ratiosAndDifferencesAreTakenRoundByRound() throws {
+    @Test func ratiosAndDifferencesAreComputedPerRound() throws {
         let runs = try measured().runs
         let inverses: [Double] = runs.ratio(of: 0, to: 1, \.self).values
         #expect(inverses == [0.8, 11.0 / 12.0, 9.0 / 7.0])

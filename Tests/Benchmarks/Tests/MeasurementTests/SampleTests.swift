@@ -2,7 +2,7 @@ import Measurement
 import Testing
 
 struct SampleTests {
-    @Test func quartilesAreMeasurementsOrLieBetweenTwo() {
+    @Test func quartilesAreInterpolatedBetweenMeasurements() {
         let five = Sample([5, 1, 4, 2, 3])
         #expect([five.lowerQuartile, five.median, five.upperQuartile] == [2, 3, 4])
         let four = Sample([40, 10, 30, 20])

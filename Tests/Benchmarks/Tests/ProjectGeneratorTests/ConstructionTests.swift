@@ -3,7 +3,7 @@ import Testing
 @testable import ProjectGenerator
 
 struct ConstructionTests {
-    /// `Page` needs `log` only for `Line`, which it builds.
+    /// A project in which `Page` needs `log` only for the `Line` it builds.
     private static let printer = ConstructionPrinter(
         Project(
             types: [
@@ -35,7 +35,7 @@ struct ConstructionTests {
         )
     }
 
-    @Test func handwrittenInitializersTakeWhatIsNeededBelow() {
+    @Test func handwrittenInitializersTakeTheDependenciesOfTheirChildren() {
         #expect(
             Self.printer.handwrittenInitializers == """
                 enum ByInitializers {
@@ -76,7 +76,7 @@ struct ConstructionTests {
         )
     }
 
-    @Test func handwrittenFunctionsTakeWhatIsNeededBelow() {
+    @Test func handwrittenFunctionsTakeTheDependenciesOfTheirChildren() {
         #expect(
             Self.printer.handwrittenFunctions == """
                 enum ByFunctions {

@@ -4,7 +4,7 @@ import Testing
 struct EditTests {
     private static let project = ProjectShape.tree.project(ProjectOptions(types: 40))
 
-    /// The lines that only one of two texts has, each with a sign in front.
+    /// The lines that an edit removes and adds, prefixed with a sign.
     private func changes(of edit: Project.Edit) -> [String] {
         let edited = Self.project.applying(edit, toModuleAt: 0).project
         let printer = SourcePrinter()
@@ -18,7 +18,7 @@ struct EditTests {
         }
     }
 
-    @Test func anotherBodyIsAnotherNumberInIt() {
+    @Test func bodyEditsChangeANumber() {
         #expect(
             changes(of: .body) == [
                 "-            if total > 1659_000 { break }",
@@ -29,13 +29,13 @@ struct EditTests {
         )
     }
 
-    @Test func anotherDependencyIsOneLine() {
+    @Test func dependencyEditsAddOneLine() {
         #expect(
             changes(of: .dependency) == ["+    @Received let historyService0: HistoryService0"]
         )
     }
 
-    @Test func anotherFileChangesNoOther() {
+    @Test func fileEditsLeaveOtherFilesUnchanged() {
         let (edited, file) = Self.project.applying(.file, toModuleAt: 0)
         #expect(edited.modules[0].files.dropLast() == Self.project.modules[0].files[...])
         #expect(edited.modules[0].files.last == file)

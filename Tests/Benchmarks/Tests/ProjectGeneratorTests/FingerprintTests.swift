@@ -1,8 +1,8 @@
 import ProjectGenerator
 import Testing
 
-/// Figures can be compared only as long as what they were measured on stays the same, byte for byte. A change
-/// of one of these changes the meaning of every figure that was ever written down.
+/// Figures can only be compared while the measured projects stay the same byte for byte. Changing one of these
+/// fingerprints changes the meaning of every figure recorded so far.
 struct FingerprintTests {
     private static let recorded: [ProjectShape: String] = [
         .tree: "4c1f8b2768c64cd7",
@@ -21,12 +21,12 @@ struct FingerprintTests {
     ]
 
     @Test(arguments: ProjectShape.allCases)
-    func eachShapeStaysAsItIs(shape: ProjectShape) {
+    func shapesKeepTheirFingerprints(shape: ProjectShape) {
         let project = shape.project(ProjectOptions(types: 200))
         #expect(project.fingerprint.description == Self.recorded[shape])
     }
 
-    @Test func anotherSeedMakesAnotherProject() {
+    @Test func differentSeedsMakeDifferentProjects() {
         let first = ProjectShape.tree.project(ProjectOptions(types: 50, seed: 1))
         let second = ProjectShape.tree.project(ProjectOptions(types: 50, seed: 2))
         #expect(first.fingerprint != second.fingerprint)

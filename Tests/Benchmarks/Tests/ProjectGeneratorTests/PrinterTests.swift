@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProjectGenerator
 
-/// Every kind of dependency, in one file.
+/// Every kind of dependency in one file.
 struct PrinterTests {
     private static let types = [
         DeclaredType(
@@ -34,14 +34,14 @@ struct PrinterTests {
         ),
     ]
 
-    /// The lines that are no comments.
+    /// Returns the printed lines except comments.
     private func lines(_ style: SourcePrinter.Style) -> String {
         let project = Project(types: Self.types, perFile: 3)
         let text = SourcePrinter(style: style).sources(of: project).map(\.text).joined()
         return text.split(separator: "\n").filter { !$0.hasPrefix("///") }.joined(separator: "\n")
     }
 
-    @Test func attributesStandWithTypesAndDependencies() {
+    @Test func attributesMarkTypesAndDependencies() {
         #expect(
             lines(.attributes) == """
                 import Heirloom
@@ -62,7 +62,7 @@ struct PrinterTests {
         )
     }
 
-    @Test func expansionsAreWhatTheMacrosWrite() {
+    @Test func expansionsMatchTheMacros() {
         #expect(
             lines(.expansions) == """
                 import Heirloom

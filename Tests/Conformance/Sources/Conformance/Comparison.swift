@@ -4,21 +4,22 @@ import HeirloomSyntax
 import SwiftParser
 import SwiftSyntax
 
-/// Holds files against swift-syntax, one after the other, and keeps account.
+/// Compares Heirloom's parser with swift-syntax, file by file, and collects the results.
 struct Comparison {
     private(set) var files = 0
     private(set) var bytes = 0
-    /// The paths of files that swift-syntax itself does not take for Swift.
+    /// The paths of files that swift-syntax cannot parse either.
     private(set) var skipped: [String] = []
     private(set) var differences: [Difference] = []
-    /// The paths of files in which skimming finds other names than reading in full.
+    /// The paths of files in which skimming finds different names than a full read.
     private(set) var skimmedOtherwise: [String] = []
     private(set) var counts: [Kind: Int] = [:]
-    /// The time of `SwiftParser.Parser.parse` alone: nothing that the comparison does with the tree counts.
+    /// The time spent in `SwiftParser.Parser.parse` alone, without the comparison's use of the tree.
     private(set) var swiftSyntaxTime = Duration.zero
-    /// The time of `HeirloomSyntax.Parser.parse`, which reads everything that is compared.
+    /// The time spent in `HeirloomSyntax.Parser.parse`, which reads everything that is compared.
     private(set) var heirloomTime = Duration.zero
-    /// The time of reading as the generator does, which looks for names only where none of Heirloom's occurs.
+    /// The time spent reading as the generator does, which only searches for names in files without Heirloom's
+    /// attributes.
     private(set) var summaryTime = Duration.zero
 
     mutating func compare(_ source: [UInt8], path: String) {
@@ -59,7 +60,7 @@ struct Comparison {
         )
     }
 
-    /// The kinds that no file has shown, of which therefore nothing is known.
+    /// The kinds that occur in no file, and are therefore untested.
     var unseenKinds: [Kind] {
         Kind.allCases.filter { counts[$0] == nil }
     }

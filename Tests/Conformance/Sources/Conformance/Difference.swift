@@ -1,4 +1,4 @@
-/// What one parser sees and the other does not, or sees otherwise.
+/// An observation of one parser that the other one misses or reports differently.
 struct Difference {
     let path: String
     let line: Int
@@ -17,7 +17,7 @@ extension Difference: CustomStringConvertible {
 }
 
 extension Difference {
-    /// What differs between the observations of one file, in order of place.
+    /// Returns the differences between the observations of one file, in source order.
     static func all(
         _ swiftSyntax: [Observation],
         _ heirloom: [Observation],
@@ -35,7 +35,7 @@ extension Difference {
             pairs.append((observation, index.map { invented.remove(at: $0) }))
         }
         pairs += invented.map { (nil, $0) }
-        // The same ones, but not as often.
+        // The same observations, in different numbers.
         if pairs.isEmpty { pairs = zip(swiftSyntax, heirloom).filter { $0 != $1 }.map { ($0, $1) } }
         if pairs.isEmpty { pairs = [(swiftSyntax.last, heirloom.last)] }
         return pairs.map { left, right in

@@ -1,9 +1,9 @@
 import HeirloomModel
 
-/// Collects what Heirloom's parser sees.
+/// Collects the observations of Heirloom's parser.
 struct HeirloomObserver {
     let source: [UInt8]
-    /// The offsets of the attributes whose arguments are ordinary ones to swift-syntax.
+    /// The offsets of the attributes that have ordinary arguments according to swift-syntax.
     let attributesWithArguments: Set<Int>
     private(set) var observations: [Observation] = []
     private var enclosing: [String] = []
@@ -49,7 +49,7 @@ struct HeirloomObserver {
         }
     }
 
-    /// The text at a place.
+    /// Returns the text in a range.
     func text(_ range: SourceRange) -> String {
         String(decoding: source[range.bytes], as: UTF8.self)
     }

@@ -1,13 +1,13 @@
-/// One thing that a parser sees in a text, and where.
+/// A syntactic element that a parser finds in a text, with its location.
 struct Observation: Hashable {
     let kind: Kind
-    /// UTF-8 bytes, from the first to behind the last.
+    /// The range of UTF-8 bytes.
     let bytes: Range<Int>
-    /// Line and column of the first byte and of that behind the last: `3:5-4:1`.
+    /// The line and column of the first byte and of the one after the last: `3:5-4:1`.
     let place: String
-    /// Everything else of it, ranges of its parts included.
+    /// All other properties, including the ranges of its parts.
     let details: String
-    /// The types, extensions and clauses around it, from the outside in.
+    /// The enclosing types, extensions and clauses, from the outside in.
     let enclosing: [String]
 }
 
@@ -24,12 +24,12 @@ extension Observation: Comparable {
     }
 }
 
-/// The two spellings of a range that may be missing, so that both sides write the same.
+/// Formats an optional range, so that both observers write the same text.
 func spelled(_ bytes: Range<Int>?) -> String {
     bytes.map { "\($0.lowerBound)-\($0.upperBound)" } ?? "none"
 }
 
-/// A name without its backticks.
+/// Returns a name without its backticks.
 func bare(_ name: String) -> String {
     name.count > 2 && name.first == "`" && name.last == "`" ? String(name.dropFirst().dropLast()) : name
 }

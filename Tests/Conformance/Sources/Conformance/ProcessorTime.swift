@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time that this process has spent on a processor, whatever else keeps the machine busy.
+/// The processor time of this process, which other load on the machine does not affect.
 enum ProcessorTime {
     static func now() -> Duration {
         var time = timespec()

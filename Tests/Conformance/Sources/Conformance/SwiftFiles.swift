@@ -2,8 +2,8 @@ import Foundation
 
 /// The Swift files below a folder.
 enum SwiftFiles {
-    /// Their paths, sorted; hidden folders, among them those of builds, aside, and programs of tests, of which marks
-    /// make no Swift.
+    /// Returns the sorted paths of the files, without those in hidden folders, such as builds, and without the programs
+    /// of the tests, whose marks make them invalid Swift.
     static func paths(below folder: String) -> [String] {
         let files = FileManager.default.enumerator(
             at: URL(filePath: folder, directoryHint: .isDirectory),

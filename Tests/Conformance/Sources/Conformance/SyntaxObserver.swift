@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Collects what swift-syntax sees.
+/// Collects the observations of swift-syntax.
 final class SyntaxObserver: SyntaxVisitor {
     private(set) var observations: [Observation] = []
-    /// The offsets of the attributes whose arguments are ordinary ones: `@Name(label: value)`.
+    /// The offsets of the attributes with ordinary arguments: `@Name(label: value)`.
     ///
-    /// Attributes of the compiler's own have grammars of their own, as in `@available(macOS 13, *)`.
+    /// Some of the compiler's own attributes have a special grammar, such as `@available(macOS 13, *)`.
     var attributesWithArguments: Set<Int> = []
     private var enclosing: [String] = []
-    /// How many observations there were when each `#if` began.
+    /// The number of observations at the start of each enclosing `#if`.
     private var counts: [Int] = []
 
     private let locations: SourceLocationConverter
@@ -90,7 +90,7 @@ final class SyntaxObserver: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ node: IfConfigDeclSyntax) {
-        // Where nothing is declared, the condition is of no interest to Heirloom.
+        // Heirloom ignores the conditions of an `#if` without declarations.
         if counts.popLast() != observations.count { observe(node) }
     }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { enter(node.title) }
@@ -102,7 +102,7 @@ final class SyntaxObserver: SyntaxVisitor {
         return .skipChildren
     }
 
-    // Declarations of which Heirloom wants nothing, and what is not a declaration.
+    // Declarations that Heirloom ignores, and syntax that is not a declaration.
     override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -111,7 +111,7 @@ final class SyntaxObserver: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Without the trivia around it.
+    /// The node's range without the surrounding trivia.
     var bytes: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

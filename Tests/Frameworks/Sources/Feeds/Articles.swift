@@ -25,7 +25,7 @@ package final class MemorySource: ArticleSource, Instantiable {
     package func add(_ article: Article) { subject.value.append(article) }
 }
 
-/// A publisher of one's own, which others know only as an `AnyPublisher`.
+/// A custom publisher that other types only see as an `AnyPublisher`.
 @Instantiable
 package struct UnreadTitles: Publisher, Instantiable {
     package typealias Output = [String]

@@ -1,7 +1,7 @@
 import Heirloom
 import OpenCombineShim
 
-/// What the user asks for: every type may send it, and every type may listen.
+/// A command of the user: every type may send it, and every type may listen.
 package enum Command: Equatable, Sendable {
     case open(String)
     case close

@@ -33,7 +33,7 @@ package final class ReaderApp: Instantiable {
     package var unread: Int { badge.value }
 }
 
-/// A view model as it is written for SwiftUI.
+/// A view model in the style of SwiftUI.
 @Instantiable(generateMock: true)
 package final class ArticleList: ObservableObject, Instantiable {
     @Received private let titles: AnyPublisher<[String], Never>
@@ -55,7 +55,7 @@ package final class ArticleList: ObservableObject, Instantiable {
     }
 }
 
-/// Handed a subject of its own by the type that opens it.
+/// A view model that receives a subject from the type that opens it.
 @Instantiable
 package final class ArticleDetail: ObservableObject, Instantiable {
     @Forwarded @Published package private(set) var title: String

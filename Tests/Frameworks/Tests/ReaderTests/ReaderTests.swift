@@ -4,9 +4,9 @@ import Testing
 
 @testable import Reader
 
-/// What is built holds together: all types listen to the same publishers.
+/// Tests that all types of the app observe the same publishers.
 @Suite struct ReaderTests {
-    @Test func everybodyHearsOfOneSource() {
+    @Test func allTypesObserveOneSource() {
         let app = ReaderApp()
         app.source.add(Article(title: "Heirlooms", isRead: false))
         app.source.add(Article(title: "Clocks", isRead: true))
@@ -16,7 +16,7 @@ import Testing
         #expect(app.unread == 2)
     }
 
-    @Test func aSubjectIsForwardedAndAnotherReceived() {
+    @Test func subjectsAreForwardedAndReceived() {
         let app = ReaderApp()
         let closed = PassthroughSubject<Void, Never>()
         var closings = 0
@@ -35,7 +35,7 @@ import Testing
         following.cancel()
     }
 
-    @Test func aChangeIsPublished() {
+    @Test func changesArePublished() {
         let app = ReaderApp()
         var changes = 0
         let counting = app.list.objectWillChange.sink { _ in changes += 1 }
@@ -44,8 +44,8 @@ import Testing
         counting.cancel()
     }
 
-    /// What is replaced is wrapped already: the property asks for an `AnyPublisher`.
-    @Test func aPublisherIsReplacedForAllThatListen() {
+    /// The override is already type-erased, because the property's type is `AnyPublisher`.
+    @Test func overriddenPublishersReachAllSubscribers() {
         let titles = CurrentValueSubject<[String], Never>(["Rings"])
         let app = ReaderApp.mock(overrides: .init(titles: { _ in titles.eraseToAnyPublisher() }))
         app.source.add(Article(title: "Heirlooms", isRead: false))
@@ -54,7 +54,7 @@ import Testing
         #expect(app.list.headline == "2 unread")
     }
 
-    @Test func aViewModelIsBuiltWithoutTheApp() {
+    @Test func viewModelsAreBuiltWithoutTheApp() {
         let badge = CurrentValueSubject<Int, Never>(3)
         let list = ArticleList.mock(titles: Just(["Rings"]).eraseToAnyPublisher(), badge: badge)
         #expect(list.lines == ["Rings"])

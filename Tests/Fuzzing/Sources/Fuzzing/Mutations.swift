@@ -1,8 +1,8 @@
 import Foundation
 
-/// Cuts and damages texts, in a way that is the same in every run.
+/// Truncates and damages texts, the same way in every run.
 enum Mutations {
-    /// Reads the Swift files of folders: every beginning of the shorter ones, and each with twenty different damages.
+    /// Reads the Swift files of folders: every prefix of the shorter ones, and twenty damaged versions of each.
     static func run(over folders: [String]) {
         var texts = 0
         for path in folders.flatMap(swiftFiles) {
@@ -48,7 +48,7 @@ enum Mutations {
     }
 }
 
-/// Random numbers that are the same in every run.
+/// A random number generator that produces the same numbers in every run.
 private struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

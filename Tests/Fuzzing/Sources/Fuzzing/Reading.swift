@@ -4,7 +4,7 @@ import HeirloomModel
 @testable import HeirloomMacros
 @testable import HeirloomSyntax
 
-/// Reads a text in every way that Heirloom does, and stops where what comes of it cannot be.
+/// Reads a text in every way that Heirloom does, and stops on impossible results.
 enum Reading {
     static func check(_ source: [UInt8]) {
         checkTokens(source)
@@ -22,7 +22,7 @@ enum Reading {
         expand(String(decoding: source, as: UTF8.self))
     }
 
-    /// Passing what is not wanted hides no name.
+    /// Checks that skipping unwanted declarations hides no names.
     private static func checkNames(_ source: [UInt8]) {
         let names = WantedDeclarations.allCases.map {
             FileSummarizer.names(ofFileAt: "File.swift", source: source, wanting: $0)
@@ -30,7 +30,7 @@ enum Reading {
         check(Set(names).count == 1, "a name is found in one reading and not in another")
     }
 
-    /// Tokens are in order and within the text, and whether bodies are passed changes nothing outside of them.
+    /// Checks that tokens are in order and within the text, and that skipping bodies changes nothing outside of them.
     private static func checkTokens(_ source: [UInt8]) {
         let short = LexedSource(source)
         let full = LexedSource(source, passesBodies: false)
@@ -59,7 +59,7 @@ enum Reading {
         }
     }
 
-    /// Expands every macro over the text, as if the compiler had sent it.
+    /// Expands every macro on the text, as if the compiler had sent it.
     private static func expand(_ text: String) {
         let syntax = SyntaxMessage(
             source: text,

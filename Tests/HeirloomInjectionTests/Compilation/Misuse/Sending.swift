@@ -1,4 +1,4 @@
-// Properties with injections of an actor, which stay there.
+// Properties that inject values of an actor, and must stay on the actor.
 
 @MainActor final class Model {}
 

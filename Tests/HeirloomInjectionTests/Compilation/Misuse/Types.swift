@@ -1,4 +1,4 @@
-// What is no injection of its type, scope or actor.
+// Injections of the wrong type, scope or actor.
 
 @MainActor final class Model {}
 // expected-note@+1 5 {{class 'Page' does not conform to the 'Sendable' protocol}}

@@ -2,21 +2,21 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// What rows measure with.
+/// The tools that rows measure with.
 struct Bench {
-    /// How often each thing is measured.
+    /// The number of measurements of each thing.
     let repeats: Int
     let launcher: Launcher
     let heirloom: HeirloomBuild
     let programs: CPrograms
     private let work: WorkFolder
 
-    /// The folder of this package.
+    /// This package's folder.
     static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The folder of Heirloom.
+    /// Heirloom's folder.
     static let repository = package.deletingLastPathComponent().deletingLastPathComponent()
 
     init(repeats: Int, folder: URL) throws {
@@ -27,10 +27,10 @@ struct Bench {
         heirloom = HeirloomBuild(launcher: launcher)
     }
 
-    /// Where projects and outputs are written. Kept from run to run.
+    /// The folder for projects and outputs. It is kept between runs.
     var folder: URL { work.url }
 
-    /// Writes a project of one shape.
+    /// Writes a project of the given shape.
     func project(
         _ shape: ProjectShape,
         _ options: ProjectOptions,
@@ -44,12 +44,12 @@ struct Bench {
         )
     }
 
-    /// The compiler, with Heirloom's runtime as it is now.
+    /// Returns a compiler that links the current version of Heirloom's runtime.
     func compiler() throws -> SwiftCompiler {
         try SwiftCompiler(launcher: launcher, folder: folder)
     }
 
-    /// Measures programs in turn, and the last one as it is where it finds no cache.
+    /// Measures several programs in turn, and optionally one more whose cache is deleted before each measurement.
     func interleave(
         _ invocations: Invocation...,
         filling cache: (folder: URL, by: Invocation)? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The small programs in `Programs`, compiled by the compiler that comes with Swift.
+/// The small C programs in `Programs`, compiled with the Clang that ships with Swift.
 struct CPrograms {
     let launch: URL
     let readAndHash: URL

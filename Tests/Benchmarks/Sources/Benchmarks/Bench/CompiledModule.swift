@@ -2,16 +2,16 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// A module as the compiler gets it: with what is generated for it.
+/// A module as the compiler receives it: its sources and the file generated for it.
 struct CompiledModule {
     let project: ProjectFolder
-    /// With what the macros would write written out, where they are not what is measured.
+    /// The sources with the macros' expansions written out, for measurements that exclude the macros.
     let sources: [String]
     let generated: String
 }
 
 extension Bench {
-    /// Writes a project of one module and generates for it.
+    /// Writes a project of one module and generates its output.
     func module(_ shape: ProjectShape, _ options: ProjectOptions, as name: String) throws -> CompiledModule {
         let project = try project(shape, options, as: name)
         let generated = folder.appendingPathComponent("\(name).swift").path

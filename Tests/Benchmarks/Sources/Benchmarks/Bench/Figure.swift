@@ -2,17 +2,17 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// A line of the table.
+/// A line of the results table.
 struct Figure {
-    /// In what a figure is measured.
+    /// The unit of a figure.
     enum Unit: String {
         case ratio, seconds, bytes, count
     }
 
-    /// What has to hold of a figure's median.
+    /// A condition on a figure's median.
     enum Bound: Hashable {
         case atMost(Double)
-        /// At most so far from one, to either side.
+        /// Within this distance of one, in either direction.
         case one(within: Double)
 
         func holds(for value: Double) -> Bool {
@@ -27,7 +27,7 @@ struct Figure {
     let unit: Unit
     let sample: Sample
     let bound: Bound?
-    /// The fingerprint of what it was measured on, if that was made up.
+    /// The fingerprint of the measured project, for figures measured on a generated project.
     let project: Fingerprint?
 
     init(_ name: String, _ unit: Unit, _ sample: Sample, _ bound: Bound? = nil, on project: ProjectFolder?) {
@@ -38,14 +38,14 @@ struct Figure {
         self.project = project?.fingerprint
     }
 
-    /// Whether the bound holds, if there is one.
+    /// Whether the bound holds, or `nil` without a bound.
     var holds: Bool? {
         bound.map { $0.holds(for: sample.median) }
     }
 }
 
 extension Figure.Unit {
-    /// `2.47`, `1.25 s`, `31.4 ms`, `48.5 µs`, `55.0 ns`, `60.0 MB`
+    /// Formats a value: `2.47`, `1.25 s`, `31.4 ms`, `48.5 µs`, `55.0 ns`, `60.0 MB`.
     func text(_ value: Double) -> String {
         switch self {
         case .ratio: "\(Self.rounded(value, digits: abs(value) < 10 ? 3 : 1))"

@@ -1,9 +1,9 @@
 import Foundation
 import Measurement
 
-/// Heirloom as its users have it: built from source by `swift build`, in a folder that is kept.
+/// Heirloom as users get it: built from source with `swift build`, in a scratch folder that is kept between runs.
 ///
-/// Each product is built once a run, so that all rows measure the same one.
+/// Each product is built once per run, so that all rows measure the same build.
 final class HeirloomBuild {
     enum Configuration: String {
         case debug, release
@@ -18,13 +18,13 @@ final class HeirloomBuild {
         scratch = Bench.package.appendingPathComponent(".build/heirloom")
     }
 
-    /// The program that generates.
+    /// Returns the path of the generator, building it if necessary.
     func tool(_ configuration: Configuration) throws -> String {
         try build(configuration, ["--product", "HeirloomTool"])
         return scratch.appendingPathComponent("\(configuration.rawValue)/HeirloomTool").path
     }
 
-    /// The compiler plugin, built without optimization, as SwiftPM builds it for an app that is being worked on.
+    /// Returns the path of the compiler plugin, built without optimization, as SwiftPM builds it during development.
     func macros() throws -> String {
         try build(.debug, ["--target", "Heirloom"])
         return scratch.appendingPathComponent("debug/HeirloomMacros-tool").path

@@ -1,8 +1,8 @@
-/// A part of the benchmark that is measured at once.
+/// A part of the benchmark that is measured together.
 protocol Row {
-    /// What `--only` takes.
+    /// The name that `--only` accepts.
     static var name: String { get }
-    /// Whether it is left out of a quick run.
+    /// Whether a quick run skips the row.
     static var isSlow: Bool { get }
 
     static func figures(on bench: Bench) throws -> [Figure]

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// The Swift compiler with the libraries that an app links at hand.
+/// The Swift compiler, set up to link the libraries that an app uses.
 struct SwiftCompiler {
     private static let module = "App"
     private static let libraries = ["Heirloom", "HeirloomInjection", "HeirloomInterception", "HeirloomMocks"]
@@ -9,7 +9,7 @@ struct SwiftCompiler {
     private let launcher: Launcher
     private let runtime: URL
 
-    /// Compiles the libraries, with optimization.
+    /// Compiles the libraries with optimization.
     init(launcher: Launcher, folder: URL) throws {
         self.launcher = launcher
         runtime = folder.appendingPathComponent("runtime")
@@ -35,17 +35,17 @@ struct SwiftCompiler {
         )
     }
 
-    /// What a compilation ends with.
+    /// The output of a compilation.
     enum Product {
-        /// Nothing.
+        /// No output; the sources are only type-checked.
         case none
-        /// Code that is not optimized.
+        /// An object file, compiled without optimization.
         case object(URL)
-        /// A program that is.
+        /// A program, compiled with optimization.
         case program(URL)
     }
 
-    /// Compiles files as one module.
+    /// Returns the invocation that compiles files as one module.
     func compilation(
         of sources: [String],
         to product: Product,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder that one run at a time works in: two would disturb each other's files and figures.
+/// A folder locked by one run at a time, because concurrent runs would overwrite each other's files and distort each
+/// other's figures.
 final class WorkFolder {
     let url: URL
     private let lock: Int32

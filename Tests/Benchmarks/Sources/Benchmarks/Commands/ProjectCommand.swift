@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ProjectGenerator
 
-/// `Benchmarks project`: writes a project to a folder, to be looked at or measured by other means.
+/// `Benchmarks project`: writes a project to a folder, to inspect it or to measure it by other means.
 struct ProjectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "project",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `Benchmarks run`: measures, and prints a table.
+/// `Benchmarks run`: measures and prints a table.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
@@ -65,7 +65,7 @@ struct RunCommand: ParsableCommand {
         }
     }
 
-    /// Prints at once, wherever to: a whole run takes minutes.
+    /// Prints immediately, even into a pipe or a file, because a whole run takes minutes.
     private func show(_ text: String) {
         FileHandle.standardOutput.write(Data((text + "\n").utf8))
     }

@@ -1,4 +1,4 @@
-/// Prints figures as the table of a page.
+/// Prints figures as a Markdown table.
 enum MarkdownPrinter {
     static func text(_ figures: [(row: String, figure: Figure)]) -> String {
         var text = """
@@ -15,7 +15,7 @@ enum MarkdownPrinter {
         return text
     }
 
-    /// `| a | | c |`
+    /// Formats a table row: `| a | | c |`.
     private static func line(_ cells: [String]) -> String {
         cells.map { $0.isEmpty ? "| " : "| \($0) " }.joined() + "|\n"
     }

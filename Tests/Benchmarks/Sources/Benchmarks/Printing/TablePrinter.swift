@@ -1,4 +1,4 @@
-/// Prints figures as a table in columns.
+/// Prints figures as a plain-text table.
 enum TablePrinter {
     static let columns = ["", "median", "quartiles", "bound", "holds"]
 
@@ -15,7 +15,7 @@ enum TablePrinter {
         }.joined(separator: "\n")
     }
 
-    /// What stands in the columns.
+    /// The cells of a figure, one for each column.
     static func cells(_ figure: Figure) -> [String] {
         let unit = figure.unit
         let sample = figure.sample

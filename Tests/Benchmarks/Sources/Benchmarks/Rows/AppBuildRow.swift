@@ -2,13 +2,13 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// `swift build` of an app of twenty modules that has been built, with the plugin on each of them, against the
-/// same app with the generated files checked in.
+/// Incremental `swift build` of an app of twenty modules that all run the plugin, compared with the same app with its
+/// generated files checked in.
 enum AppBuildRow: Row {
     static let name = "app-build"
     static let isSlow = true
 
-    /// Of the module in which a body is edited: in the middle.
+    /// The index of the module in which a function body is edited, in the middle of the app.
     private static let editedModule = 10
 
     static func figures(on bench: Bench) throws -> [Figure] {
@@ -23,7 +23,7 @@ enum AppBuildRow: Row {
             try FileManager.default.copyItem(at: file, to: copy)
         }
         try build(without, on: bench)
-        // SwiftPM runs every plugin once more in the build after the first one.
+        // SwiftPM runs every plugin again in the second build.
         try build(with, on: bench)
 
         let idle = try Interleaving(

@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// The first build of a package that uses Heirloom, against one of a package with an empty macro.
+/// The first build of a package that uses Heirloom, compared with one that has an empty macro.
 enum CleanBuildRow: Row {
     static let name = "clean-build"
     static let isSlow = true
@@ -39,7 +39,7 @@ enum CleanBuildRow: Row {
         ]
     }
 
-    /// The least that a package with a macro can be.
+    /// Builds the smallest package that contains a macro.
     private static func buildOfEmptyMacro(on bench: Bench) throws -> RunCost {
         let folder = bench.folder.appendingPathComponent("empty-macro")
         if FileManager.default.fileExists(atPath: folder.path) {

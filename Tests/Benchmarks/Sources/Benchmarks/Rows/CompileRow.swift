@@ -2,17 +2,17 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// What the generated file adds to the compilation of its module, of 1,000 types and of twice as many.
+/// The time that generated code adds to the compilation of its module, for 1,000 types and for 2,000.
 enum CompileRow: Row {
     static let name = "compile"
     static let isSlow = true
 
-    /// Milliseconds of the compiler, above which a function counts as long.
+    /// The compile time in milliseconds above which a function counts as long.
     private static let longFunction = 100
 
     static func figures(on bench: Bench) throws -> [Figure] {
         let compiler = try bench.compiler()
-        // Without other members, which the compiler would spend most of its time on.
+        // No other members, because the compiler would spend most of its time on them.
         let (half, whole) = try (
             bench.module(.tree, ProjectOptions(types: 1_000, membersPerType: 0), as: "compiled-1000"),
             bench.module(.tree, ProjectOptions(types: 2_000, membersPerType: 0), as: "compiled-2000")

@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Generating 1,000 types with the tool as SwiftPM builds it for an app that is being worked on.
+/// Generating 1,000 types with a debug build of the tool, as SwiftPM builds it during development.
 enum DebugGenerateRow: Row {
     static let name = "debug-generate"
 

@@ -1,9 +1,10 @@
 import Measurement
 import ProjectGenerator
 
-/// What test doubles add to a debug build, beside what the production code of the same tree adds to it.
+/// The build time that test doubles add to a debug build, compared with what the production code of the same tree adds.
 ///
-/// Production code is all that an app has without doubles: what the macros add to each type, and the generated file.
+/// Production code is everything Heirloom adds without doubles: the macro expansions of each type and the generated
+/// file.
 enum DoublesRow: Row {
     static let name = "doubles"
     static let isSlow = true

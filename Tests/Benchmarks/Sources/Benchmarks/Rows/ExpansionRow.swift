@@ -1,8 +1,8 @@
 import Measurement
 import ProjectGenerator
 
-/// What the macros cost a type of five properties: with Heirloom's plugin, with one that does nothing, and
-/// without any.
+/// The compile time of the macros for types with five properties: with Heirloom's plugin, with a plugin that does
+/// nothing, and without macros.
 enum ExpansionRow: Row {
     static let name = "macros"
 
@@ -16,7 +16,7 @@ enum ExpansionRow: Row {
         let compiler = try bench.compiler()
         let runs = try bench.interleave(
             compiler.compilation(of: attributed.paths, to: .none, macros: try bench.heirloom.macros()),
-            // Its macros add nothing, and so what they would add is written there.
+            // This plugin's macros add nothing, so the sources contain their expansions.
             compiler.compilation(of: both.paths, to: .none, macros: bench.programs.constantPlugin.path),
             compiler.compilation(of: expanded.paths, to: .none)
         )

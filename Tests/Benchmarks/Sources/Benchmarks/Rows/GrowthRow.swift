@@ -1,7 +1,7 @@
 import Measurement
 import ProjectGenerator
 
-/// What twice as much to do costs, in processor time.
+/// The cost of twice as much work, in processor time.
 enum GrowthRow: Row {
     static let name = "growth"
     static let isSlow = true
@@ -17,7 +17,8 @@ enum GrowthRow: Row {
         Doubling(name: "1,000 rungs to 500", shape: .ladder, types: 500, twice: 1_000),
         Doubling(name: "10,000 siblings to 5,000", shape: .wide, types: 5_000, twice: 10_000),
         Doubling(name: "a chain of 100,000 to 50,000", shape: .deep, types: 50_000, twice: 100_000),
-        // What is required adds up to half the square of the links: 1.414 times as many require twice as much.
+        // The number of requirements grows with half the square of the links: 1.414 times as many links have twice as
+        // many requirements.
         Doubling(
             name: "1,000 links with values of their own to 707",
             shape: .values,
@@ -50,7 +51,7 @@ enum GrowthRow: Row {
         }
     }
 
-    /// Types without members but their dependencies, and a hundred to a file: what grows is the graph.
+    /// Writes a project whose types have only dependencies, a hundred to a file, so that only the graph grows.
     private static func project(_ shape: ProjectShape, types: Int, on bench: Bench) throws -> ProjectFolder {
         try bench.project(
             shape,

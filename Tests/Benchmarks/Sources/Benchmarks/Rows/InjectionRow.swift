@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// A read of a value that a container keeps, against a lock and a dictionary that are written by hand.
+/// Reading a value that a container caches, compared with a handwritten lock and dictionary.
 enum InjectionRow: Row {
     static let name = "injection"
 

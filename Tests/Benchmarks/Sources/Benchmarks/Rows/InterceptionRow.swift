@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// A call of an intercepted function, against one of the same function without interceptors.
+/// Calling an intercepted function, compared with the same function without interceptors.
 enum InterceptionRow: Row {
     static let name = "interception"
 

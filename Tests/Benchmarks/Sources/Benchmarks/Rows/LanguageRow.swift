@@ -2,8 +2,8 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// What initializers that suspend and throw, collections and specialisations cost, a thousand of each: to generate
-/// and to compile.
+/// The cost of asynchronous throwing initializers, collections, and specializations, a thousand of each, in generation
+/// and in compilation.
 enum LanguageRow: Row {
     static let name = "language"
     static let isSlow = true

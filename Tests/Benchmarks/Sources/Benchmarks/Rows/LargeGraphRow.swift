@@ -1,7 +1,7 @@
 import Measurement
 import ProjectGenerator
 
-/// A hundred thousand types in one graph.
+/// A graph of a hundred thousand types.
 enum LargeGraphRow: Row {
     static let name = "large-graph"
     static let isSlow = true

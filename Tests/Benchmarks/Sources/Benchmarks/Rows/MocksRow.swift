@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// What 200 mocks of ten requirements each, and half as many, add to a build of the tests that name them.
+/// The time that 200 mocks of ten requirements each, and half as many, add to a build of the tests that name them.
 enum MocksRow: Row {
     static let name = "mocks"
     static let isSlow = true
@@ -46,7 +46,7 @@ enum MocksRow: Row {
         ]
     }
 
-    /// The protocols, and the configuration that names them, which the compiler is not given.
+    /// Writes the protocols, and the configuration that names them, which is not passed to the compiler.
     private static func files(_ count: Int, in folder: URL) throws -> [String] {
         let protocols = (0..<count).map { number in
             """

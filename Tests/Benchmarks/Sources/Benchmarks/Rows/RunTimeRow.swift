@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Building a tree of 1,000 objects: what Heirloom wrote, against what is written by hand in two ways, against a
+/// Building a tree of 1,000 objects with generated code, compared with code written by hand in two styles and with a
 /// container.
 enum RunTimeRow: Row {
     static let name = "run-time"
@@ -18,7 +18,7 @@ enum RunTimeRow: Row {
         let processes = try (0..<bench.repeats).map { _ in
             try rounds(printedBy: bench.launcher.output(of: Invocation(program.path)).text)
         }
-        // One sample a process: rounds of one process share the place of its code and data in memory.
+        // One sample per process, because all rounds of a process share the memory layout of its code and data.
         func ratio(to other: Int) -> Sample {
             Sample(processes.map { rounds in Sample(rounds.map { $0[0] / $0[other] }).median })
         }
@@ -80,7 +80,7 @@ enum RunTimeRow: Row {
         return program
     }
 
-    /// The times of each round, when every way builds what it should.
+    /// The times of each round. Throws an error if one of the ways builds the wrong number of objects.
     private static func rounds(printedBy output: String) throws -> [[Double]] {
         let lines = output.split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
         let expected = [Double](repeating: Double(objectCount), count: 4)

@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Summarizing a module of 4,000 types, against `cat` of the same files.
+/// Summarizing a module of 4,000 types, compared with `cat` of the same files.
 enum ScanRow: Row {
     static let name = "scan"
 

@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Generating 4,000 types again, with a cache, after small changes, against reading and hashing all files.
+/// Generating 4,000 types again with a cache, after small changes, compared with reading and hashing all files.
 enum WarmGenerateRow: Row {
     static let name = "warm-generate"
 
@@ -32,7 +32,7 @@ enum WarmGenerateRow: Row {
                     try toggle.flip()
                     let cost = try bench.launcher.run(generate)
                     if edit.edit == .body, try modificationDate(of: output) != before { rewriteCount += 1 }
-                    // Another edit may be of the same file, and begins with the project as it was.
+                    // Another edit may change the same file, and expects the original project.
                     try toggle.flip()
                     try bench.launcher.run(generate)
                     return cost

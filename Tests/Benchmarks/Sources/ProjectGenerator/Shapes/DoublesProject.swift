@@ -1,4 +1,4 @@
-/// The tree of `TreeProject`, in which one type in ten has a test double.
+/// A `TreeProject` in which one type in ten has a test double.
 struct DoublesProject {
     let options: ProjectOptions
 

@@ -1,4 +1,4 @@
-/// A tree of classes whose initializers all may suspend and throw, and so the root's.
+/// A tree of classes with asynchronous throwing initializers, and therefore an asynchronous throwing root.
 struct EffectsProject {
     let options: ProjectOptions
 

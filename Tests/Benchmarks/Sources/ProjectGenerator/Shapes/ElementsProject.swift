@@ -1,4 +1,4 @@
-/// One collection of very many elements, each of which receives a service.
+/// A large collection whose elements each receive a service.
 struct ElementsProject {
     private static let listed = "Element"
 

@@ -1,4 +1,4 @@
-/// A subtree that is shared at every step: the last rung is reached in as many ways as a power of two.
+/// A subtree shared at every level: the number of paths to a rung doubles with each level.
 struct LadderProject {
     let options: ProjectOptions
 

@@ -1,4 +1,4 @@
-/// A tree most of whose files carry none of Heirloom's attributes, as when an app is converted bit by bit.
+/// A tree in which most files carry none of Heirloom's attributes, as in an app that adopts Heirloom gradually.
 struct MixedProject {
     let options: ProjectOptions
 
@@ -18,7 +18,7 @@ struct MixedProject {
             )
         }
         files += Project.SourceFile.files(of: plain, perFile: options.typesPerFile)
-        // By name, so that both kinds of file come in turn, as in a folder.
+        // Sorted by name to mix both kinds of files, as in a folder.
         files.sort { $0.name < $1.name }
         return Project(modules: [Project.Module(name: "App", files: files)])
     }

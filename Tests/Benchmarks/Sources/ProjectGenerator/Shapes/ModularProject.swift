@@ -1,5 +1,5 @@
-/// An app of several modules, each a tree upon the modules it imports: `Core` with the services at the
-/// bottom, `App` with the root at the top.
+/// An app of several modules, each a tree on top of the modules it imports: `Core` with the services at the bottom,
+/// `App` with the root at the top.
 struct ModularProject {
     let options: ProjectOptions
 
@@ -8,7 +8,7 @@ struct ModularProject {
         var maker = TypeMaker(options: options)
         let services = ServiceTree.services(count: 8, by: &maker)
         var modules = [module("Core", services)]
-        // What the modules above may build, by the index of its module.
+        // The type of each module that higher modules may build, by module index.
         var features: [Int: DeclaredType] = [:]
         var unused: Set<Int> = []
         let count = options.modules - 2

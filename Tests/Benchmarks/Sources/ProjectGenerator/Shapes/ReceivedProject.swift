@@ -1,4 +1,4 @@
-/// Types of five properties each, which receive the same five services.
+/// Types with five properties each, all receiving the same five services.
 struct ReceivedProject {
     let options: ProjectOptions
 

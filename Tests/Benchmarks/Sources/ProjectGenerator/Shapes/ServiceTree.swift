@@ -1,24 +1,24 @@
-/// A tree below a number of services: what several shapes are made of.
+/// A tree below a number of services, which several shapes share.
 ///
-/// A node builds up to four others. One child in eight may be built later and is forwarded a number, half of
-/// the others receive the first of their siblings, and each receives two services.
+/// A node builds up to four others. One child in eight may be built later, through an instantiator that forwards a
+/// number; half of the others receive their first sibling, and each node receives two services.
 struct ServiceTree {
-    /// Of what the tree is made.
+    /// The composition of a tree.
     enum Composition {
-        /// Of classes and structures, some of which are built later.
+        /// Classes and structures, some of which are built later.
         case mixed
-        /// Of classes that are all built at once.
+        /// Classes that are all built eagerly.
         case objects
     }
 
     private let composition: Composition
-    /// What every node may receive.
+    /// The services that nodes may receive.
     let services: [DeclaredType]
     private(set) var nodes: [DeclaredType] = []
-    /// What the type above the tree instantiates: its first nodes.
+    /// The properties with which the type above the tree instantiates its first nodes.
     private(set) var tops: [Dependency] = []
 
-    /// Makes services of which every other one receives the one before it.
+    /// Returns services of which every other one receives its predecessor.
     static func services(count: Int, by maker: inout TypeMaker) -> [DeclaredType] {
         var services: [DeclaredType] = []
         for index in 0..<count {
@@ -30,7 +30,7 @@ struct ServiceTree {
         return services
     }
 
-    /// Makes the tree. Its first four nodes are built elsewhere.
+    /// Creates the tree. The type above it builds its first four nodes.
     init(
         of count: Int,
         below services: [DeclaredType],
@@ -62,7 +62,7 @@ struct ServiceTree {
         tops = (0..<min(4, count)).map { property(of: $0, names: names) }
     }
 
-    /// The four after those of the node before.
+    /// The four nodes after the children of the preceding node.
     private static func children(of index: Int, count: Int) -> Range<Int> {
         let first = min(4 * index + 4, count)
         return first..<min(first + 4, count)

@@ -1,7 +1,7 @@
 /// A generic type that scopes below the root build for very many arguments.
 ///
-/// Each scope builds twenty, as an app's features do: what the compiler takes for one type grows faster than the
-/// number of its properties, whoever writes its initializer.
+/// Each scope builds twenty, like the features of an app: the compile time of a type grows faster than the number of
+/// its properties, even with a handwritten initializer.
 struct SpecialisationsProject {
     private static let generic = "Repository"
     private static let mostBuilt = 20

@@ -1,4 +1,4 @@
-/// An app as they are: each type builds up to four others and receives services of the root.
+/// A typical app: each type builds up to four others and receives services of the root.
 struct TreeProject {
     let options: ProjectOptions
     var composition = ServiceTree.Composition.mixed

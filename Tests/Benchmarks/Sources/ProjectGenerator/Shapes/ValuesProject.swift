@@ -1,5 +1,5 @@
-/// A chain in which each link receives another value of the root: every link hands on what all below it
-/// receive, so that what is required adds up to half the square of the number of links.
+/// A chain in which each link receives a different value of the root and passes on the values of all links below it, so
+/// that the number of requirements is half the square of the number of links.
 struct ValuesProject {
     let options: ProjectOptions
 

@@ -1,4 +1,4 @@
-/// One scope with very many properties, declared so that few stand in the order in which they are built.
+/// One scope with very many properties, declared mostly in a different order than they are built.
 struct WideProject {
     let options: ProjectOptions
 

@@ -49,13 +49,13 @@ extension SyntaxObserver {
             let value = argument.expression.bytes
             let outline = argument.expression.valueOutline
             let label = argument.label.map { bare($0.text) } ?? "_"
-            // The comma does not count.
+            // The trailing comma is not part of the argument.
             let bytes = argument.bytes.lowerBound..<value.upperBound
             add(.attributeArgument, bytes, "\(label): \(spelled(value)) \(outline)")
         }
     }
 
-    /// The attributes of a list, those of every clause of an `#if` among them.
+    /// Returns the attributes of a list, including those in every clause of an `#if`.
     func attributes(_ list: AttributeListSyntax) -> [AttributeSyntax] {
         var found: [AttributeSyntax] = []
         for element in list {

@@ -1,7 +1,7 @@
 import HeirloomModel
 import SwiftSyntax
 
-/// What both sides say of an extension.
+/// The details of an extension, in the format of both observers.
 private func details(keyword: Range<Int>, type: Range<Int>, body: Range<Int>) -> String {
     "keyword \(spelled(keyword)) type \(spelled(type)) body \(spelled(body))"
 }

@@ -32,7 +32,7 @@ extension SyntaxObserver {
                 default: .type
                 }
             let bound = parameter.inheritedType?.bytes
-            // The comma does not count.
+            // The trailing comma is not part of the parameter.
             let end = (bound ?? parameter.name.bytes).upperBound
             let details = "\(kind) \(bare(parameter.name.text)): \(spelled(bound))"
             add(.genericParameter, parameter.bytes.lowerBound..<end, details)
@@ -40,7 +40,7 @@ extension SyntaxObserver {
         }
     }
 
-    /// The names in the angle brackets of a protocol.
+    /// Observes the primary associated types of a protocol.
     func observe(_ clause: PrimaryAssociatedTypeClauseSyntax?) {
         for associatedType in clause?.primaryAssociatedTypes ?? [] {
             let name = associatedType.name

@@ -1,7 +1,7 @@
 import HeirloomModel
 import SwiftSyntax
 
-/// What both sides say of an import.
+/// The details of an import, in the format of both observers.
 private func details(_ path: [String], _ kind: String?, _ access: String?, _ attributes: [String]) -> String {
     "\(path.joined(separator: "/")) \(kind ?? "module") \(access ?? "no access") \(attributes)"
 }

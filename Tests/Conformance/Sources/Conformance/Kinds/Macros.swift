@@ -17,7 +17,8 @@ extension SyntaxObserver {
         return .skipChildren
     }
 
-    /// A macro at file scope is an expression to swift-syntax, a declaration only after the types are known.
+    /// Observes a macro at file scope, which is an expression to swift-syntax and becomes a declaration only after type
+    /// checking.
     func observe(statement: ExprSyntax) -> SyntaxVisitorContinueKind {
         let macro = statement.firstToken(viewMode: .sourceAccurate)?.parent
         if let macro = macro?.as(MacroExpansionExprSyntax.self) {

@@ -1,7 +1,7 @@
 import HeirloomModel
 import SwiftSyntax
 
-/// What both sides say of a parameter.
+/// The details of a parameter, in the format of both observers.
 private func details(
     _ label: String?,
     _ name: String,
@@ -40,7 +40,7 @@ extension SyntaxObserver {
                 isVariadic: parameter.ellipsis != nil,
                 hasDefault: parameter.defaultValue != nil
             )
-            // The comma does not count.
+            // The trailing comma is not part of the parameter.
             let end =
                 parameter.defaultValue?.bytes ?? parameter.ellipsis?.bytes ?? parameter.type.bytes
             add(.parameter, parameter.bytes.lowerBound..<end.upperBound, details)

@@ -1,7 +1,7 @@
 import HeirloomModel
 import SwiftSyntax
 
-/// What both sides say of a type.
+/// The details of a type, in the format of both observers.
 private func details(
     _ kind: String,
     _ name: String,

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension ArgumentValue {
-    /// What kind of value it is, and what it says: `array([string("A"), true])`.
+    /// The kind and content of the value: `array([string("A"), true])`.
     var outline: String {
         switch self {
         case .boolean(let value): "\(value)"
@@ -18,7 +18,7 @@ extension ArgumentValue {
 }
 
 extension ExprSyntax {
-    /// The same of what swift-syntax sees.
+    /// The same outline for an expression of swift-syntax.
     var valueOutline: String {
         if let literal = self.as(BooleanLiteralExprSyntax.self) { return literal.literal.text }
         if self.is(NilLiteralExprSyntax.self) { return "nil" }
@@ -34,7 +34,7 @@ extension ExprSyntax {
         return metatypeOutline ?? "other(\(trimmedDescription))"
     }
 
-    /// `T.self`, where `T` read by itself is a type.
+    /// The outline of `T.self`, if `T` parsed by itself is a type.
     private var metatypeOutline: String? {
         guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
             member.declName.trimmedDescription == "self"

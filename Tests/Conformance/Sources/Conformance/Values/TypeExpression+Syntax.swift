@@ -2,7 +2,7 @@ import HeirloomModel
 import SwiftSyntax
 
 extension TypeExpression {
-    /// The type that swift-syntax sees, in Heirloom's terms; `nil` for one that these cannot tell.
+    /// Converts a type of swift-syntax to Heirloom's model, or returns `nil` if the model cannot express it.
     init?(_ node: TypeSyntax) {
         let type: TypeExpression?
         switch node.as(TypeSyntaxEnum.self) {
@@ -32,7 +32,7 @@ extension TypeExpression {
         case .packExpansionType(let node):
             type = TypeExpression(node.repetitionPattern).map { .packExpansion($0) }
         case .attributedType(let node): type = .attributed(node)
-        // `class` among a protocol's parents is an older spelling.
+        // `class` in a protocol's inheritance clause is an older spelling of `AnyObject`.
         case .classRestrictionType: type = .named([TypeNameComponent("AnyObject")])
         case .missingType, .namedOpaqueReturnType: type = nil
         }
@@ -40,7 +40,7 @@ extension TypeExpression {
         self = type
     }
 
-    /// An argument in angle brackets, which may be a number.
+    /// Converts a generic argument, which may be a number.
     private init?(argument: GenericArgumentSyntax) {
         switch argument.argument {
         case .type(let type): self.init(type)
@@ -64,7 +64,7 @@ extension TypeExpression {
         return .named([TypeNameComponent(bare(module.moduleName.text)), name])
     }
 
-    /// A name of several parts is one name; what follows anything else is a member of it.
+    /// A name of several components is one name; a component after anything else is a member.
     private static func member(_ node: MemberTypeSyntax) -> TypeExpression? {
         guard let base = TypeExpression(node.baseType),
             let name = component(node.name, node.genericArgumentClause)
@@ -89,7 +89,7 @@ extension TypeExpression {
         )
     }
 
-    /// Heirloom leaves out the `any` of a member, which says nothing more.
+    /// Heirloom omits the `any` of a composition's member, because it adds nothing.
     private static func composition(_ node: CompositionTypeSyntax) -> TypeExpression? {
         var members: [TypeExpression] = []
         for element in node.elements {
@@ -109,7 +109,7 @@ extension TypeExpression {
 }
 
 extension TypeAttribute {
-    /// `nil` for an attribute under `#if`.
+    /// Returns `nil` for an attribute under `#if`.
     fileprivate init?(_ element: AttributeListSyntax.Element) {
         guard case .attribute(let attribute) = element else { return nil }
         guard attribute.arguments == nil, let name = TypeExpression(attribute.attributeName) else {
