@@ -109,7 +109,7 @@ import Testing
             ),
         ] as [([String], String)]
     )
-    func badInputIsOneLineAndStatus2(arguments: [String], message: String) async throws {
+    func badInputFailsWithOneLineAndStatus2(arguments: [String], message: String) async throws {
         let folder = try CommandFolder(Self.files)
         try folder.write(Data("let a = \"".utf8.dropLast() + [0xE4]), to: "latin.swift")
         let before = try folder.names

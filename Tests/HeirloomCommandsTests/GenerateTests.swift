@@ -27,7 +27,7 @@ import Testing
         ],
         ["--summary", "./fruit.json", "--summary", "./app.json"],
     ])
-    func theSameSourcesGiveTheSameBytesHoweverTheyAreGiven(sources: [String]) async throws {
+    func outputDoesNotDependOnHowSourcesArePassed(sources: [String]) async throws {
         let folder = try orchard()
         try folder.write(folder.path("App/App.swift") + "\r\n\n", to: "app.txt")
         let fruit = await folder.run(

@@ -176,7 +176,7 @@ import Testing
             ["why", "Home"], ["uses", "App.Clock"],
         ]
     )
-    func aDocumentStandsForTheSources(question: [String]) async throws {
+    func documentsAnswerLikeTheirSources(question: [String]) async throws {
         let folder = try CommandFolder(["App.swift": Self.app])
         let written = await folder.run(
             "graph",
@@ -254,7 +254,7 @@ import Testing
         (["why"], "'TYPE' is missing"),
         (["uses", "Strin"], "there is no 'Strin' in the tree; did you mean 'String'?"),
     ])
-    func wrongArgumentsAreTold(arguments: [String], message: String) async throws {
+    func wrongArgumentsAreReported(arguments: [String], message: String) async throws {
         let folder = try CommandFolder(["App.swift": Self.app])
         let sources = arguments.count == 1 ? [] : ["--module", "App", "./App.swift"]
         #expect(
@@ -271,7 +271,7 @@ import Testing
         ),
         (#"{"format": "heirloom-graph", "version": 1}"#, "the graph document is damaged"),
     ])
-    func aDocumentThatCannotBeReadIsTold(text: String, reason: String) async throws {
+    func unreadableDocumentsAreReported(text: String, reason: String) async throws {
         let folder = try CommandFolder(["tree.json": text])
         #expect(
             await folder.run("graph", "--document", "./tree.json")
@@ -306,7 +306,7 @@ import Testing
         (["--format", "json"], .success),
         (["--format", "markdown", "--exit-code"], .faults),
     ])
-    func aDifferenceMayEndWithAStatus(options: [String], status: HeirloomCommands.ExitStatus) async throws {
+    func exitCodesReportDifferencesOnRequest(options: [String], status: HeirloomCommands.ExitStatus) async throws {
         let folder = try await Self.documents()
         #expect(await folder.run(["diff", "./old.json", "./new.json"] + options).status == status)
         #expect(await folder.run(["diff", "./old.json", "./old.json"] + options).status == .success)

@@ -25,7 +25,7 @@ import Testing
         "#if !canImport(UIKit)", "#if !arch(wasm32)", "#if !targetEnvironment(simulator)", "#if !FLAG",
         "#if FLAG", "#if DEBUG", "#if !DEBUG",
     ])
-    func aTreeUnderOneConditionIsShown(condition: String) async throws {
+    func treesUnderOneConditionAreShown(condition: String) async throws {
         let source = condition + "\n" + Self.home + "#endif\n"
         #expect(
             try await Self.output("graph", of: source)

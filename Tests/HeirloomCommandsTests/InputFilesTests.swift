@@ -41,7 +41,7 @@ import Testing
         "./app.txt", "./App/../app.txt", ".//app.txt", "./fruit.txt", "./app.hard", "./app.soft",
         "./App/Picker.swift", "./Fruit/../App//Picker.swift", "./tree.hard", "./tree.soft",
     ])
-    func theOutputIsNoListAndNoSource(output: String) async throws {
+    func outputsCannotBeListsOrSources(output: String) async throws {
         for more in [[], ["--cache", "./cache"]] {
             let arguments = Self.generate + ["--output", output] + more
             try await expectRefusal(of: arguments, "the output '\(output)' is also an input")
@@ -91,7 +91,7 @@ import Testing
     @Test(arguments: [
         "./cache/App.cache", "./cache/../cache/App.cache", "./cache/Fruit.cache", "./below/Fruit.cache",
     ])
-    func noCacheIsTheOutputBeItThereOrNot(output: String) async throws {
+    func outputsCannotBeCaches(output: String) async throws {
         for name in ["cache", "below"] {
             try FileManager.default.createDirectory(
                 atPath: folder.path(name),

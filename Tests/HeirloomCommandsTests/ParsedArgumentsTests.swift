@@ -56,7 +56,7 @@ import Testing
         (["--name", "x", "--flag=yes"], "'--flag' takes no value"),
         (["--name", "x", "--mode", "medium"], "'--mode' must be 'slow' or 'fast', not 'medium'"),
     ])
-    func wrongArgumentsAreRefused(arguments: [String], message: String) {
+    func wrongArgumentsAreRejected(arguments: [String], message: String) {
         #expect(throws: CommandFailure(message)) { try ParsedArguments(arguments, for: Self.command) }
     }
 
@@ -66,7 +66,7 @@ import Testing
         (["--pair", "n="], "'--pair n=' is not of the form '--pair NAME=FILE'"),
         (["--pair", "n=f", "--pair", "n=g"], "'--pair' is given twice for 'n'"),
     ])
-    func pairsHaveANameOnce(arguments: [String], message: String) throws {
+    func pairNamesAreUnique(arguments: [String], message: String) throws {
         let parsed = try ParsedArguments(["--name", "x"] + arguments, for: Self.command)
         #expect(throws: CommandFailure(message)) { try parsed.pairs(of: Self.pair) }
     }

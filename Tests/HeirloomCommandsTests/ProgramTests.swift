@@ -77,7 +77,7 @@ import Testing
         ["graph", "--version"], ["why", "--version"], ["uses", "--version"], ["diff", "--version"],
         ["check", "--version"],
     ])
-    func everyCommandTellsTheVersion(arguments: [String]) async {
+    func everyCommandPrintsTheVersion(arguments: [String]) async {
         #expect(
             await HeirloomProgram.run(arguments)
                 == CommandOutcome(status: .success, standardOutput: "0.1.0\n")

@@ -11,7 +11,7 @@ import Testing
             ([0x61, 0x80], 1), ([0xE2, 0x82, 0x61], 0),
         ] as [([UInt8], Int?)]
     )
-    func theFirstWrongByteIsFound(bytes: [UInt8], offset: Int?) {
+    func theFirstInvalidByteIsFound(bytes: [UInt8], offset: Int?) {
         #expect(UTF8Validation.firstInvalidOffset(in: bytes) == offset)
     }
 

@@ -87,7 +87,7 @@ import Testing
             "that is the id of errors, and only warnings can be raised or silenced"
         ),
     ])
-    func whatIsNotTheIdOfAWarningIsRefused(
+    func otherIdsAreRejected(
         option: String,
         id: String,
         message: String

@@ -47,7 +47,7 @@ import Testing
         @Instantiable extension 1️⃣Uptime: Instantiable { public static func instantiate() -> Uptime { Uptime() } }
         """,
     ])
-    func aConformerThatNothingBuildsIsReported(type: String) {
+    func unbuiltConformersAreReported(type: String) {
         #expect(diagnostics(of: Self.sources(type)) == Self.warning())
     }
 
@@ -93,7 +93,7 @@ import Testing
         public struct Uptime: Instantiable, HealthCheck {}
         """,
     ])
-    func nothingIsSaidOf(types: String) {
+    func otherTypesAreNotReported(types: String) {
         #expect(diagnostics(of: Self.sources(types)) == "")
     }
 
@@ -102,7 +102,7 @@ import Testing
         "@Instantiated({ (database: Database) in [database] }) let checks: [any HealthCheck]",
         #"@Instantiated(fulfilledByType: "DiskSpace") let check: any HealthCheck"#,
     ])
-    func nothingIsSaidWhereTheElementsAreChosen(property: String) {
+    func chosenElementsAreNotReported(property: String) {
         let types = "@Instantiable public struct Uptime: Instantiable, HealthCheck {}"
         #expect(diagnostics(of: Self.sources(types, property: property)) == "")
     }

@@ -151,7 +151,7 @@ import Testing
         "@Instantiable(isRoot: true) struct App: Instantiable { @Forwarded let note: Note }",
         "@Instantiable struct Screen: Instantiable { @Received let log: any Log }",
     ])
-    func nothingIsToldWhereNothingIsLacking(_ source: String) {
+    func namesThatNeedNoImportAreNotReported(_ source: String) {
         #expect(diagnostics(of: "\(Self.lower)\n//: App/App.swift\n\(source)") == "")
     }
 

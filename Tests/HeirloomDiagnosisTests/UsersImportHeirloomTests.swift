@@ -113,7 +113,7 @@ import Testing
         struct Shelf: Instantiable {}
         """,
     ])
-    func nothingIsSaidOfFilesThatMaySeeTheMacros(sources: String) {
+    func filesThatMaySeeTheMacrosAreNotReported(sources: String) {
         #expect(Self.diagnostics(of: sources) == "")
     }
 

@@ -45,7 +45,7 @@ import Testing
         ("<!-- a remark -->", nil),
         ("module: App", nil),
     ])
-    func aNoteSaysWhatItsBlockIs(line: String, note: BlockNote?) {
+    func notesDescribeTheirBlock(line: String, note: BlockNote?) {
         #expect(BlockNote(line: line) == note)
     }
 

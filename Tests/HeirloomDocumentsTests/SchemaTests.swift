@@ -48,7 +48,7 @@ import Testing
         (#"{"scopes": [{"place": {"line": 0}}]}"#, "/scopes/0/place/line: is less than 1"),
         (#"{"more": 1}"#, ": has more"),
     ])
-    func otherDocumentsAreNot(text: String, problem: String) throws {
+    func invalidDocumentsHaveProblems(text: String, problem: String) throws {
         let schema = try JSONSchema(Data(contentsOf: Self.schema))
         let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
         #expect(schema.problems(with: object).contains(problem))

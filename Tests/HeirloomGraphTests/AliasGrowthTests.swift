@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: [
         "(A#, A#)", "(A#) -> A#", "[A#: A#]", "Pair<A#, A#>", "(A#?, A#?)", "([A#], [A#])", "Result<A#, A#>",
     ])
-    func aliasesThatDouble(_ doubled: String) {
+    func doublingAliasesTakeFewSteps(_ doubled: String) {
         let aliases = (1...40).map { level in
             "typealias A\(level) = \(doubled.replacing("#", with: "\(level - 1)"))"
         }
@@ -93,7 +93,7 @@ import Testing
             "@Instantiable(isRoot: true) struct Root: Instantiable { @Instantiated let x: any P0 }",
         ],
     ])
-    func otherNamesThatDouble(_ lines: [String]) {
+    func otherDoublingNamesTakeFewSteps(_ lines: [String]) {
         expectFewSteps(lines.flatMap(Self.levels))
     }
 

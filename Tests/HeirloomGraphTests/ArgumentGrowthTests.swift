@@ -27,7 +27,7 @@ import Testing
             + "@Instantiable struct B<U, V>: Instantiable { @Instantiated let a: () -> A<U> }",
         "struct A<T>: Instantiable { @Received let a: A<[T]> }",
     ])
-    func othersEnd(_ source: String) {
+    func otherCyclesEnd(_ source: String) {
         let tree = Self.tree(source)
         #expect(tree.endlessGenerics.isEmpty)
         #expect(tree.scopes.count < 10)

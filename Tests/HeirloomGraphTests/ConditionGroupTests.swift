@@ -33,7 +33,7 @@ import Testing
         (#"@Instantiated(fulfilledByType: "Part") let part: Part"#, ["FLAG OTHER"]),
         ("@Instantiated let part: () -> Part", ["FLAG OTHER"]),
     ])
-    func doublesDependOnWhatOthersBuild(property: String, groups: [String]) throws {
+    func testDoublesUniteConditionsOfParticularBuilds(property: String, groups: [String]) throws {
         let received = property.split(separator: "let").last ?? ""
         let text = """
             //: App/File.swift
@@ -90,7 +90,7 @@ import Testing
             ("FLAG", .debug, false), ("Xcode", .debug, nil), ("$Feature", .debug, nil),
         ] as [(String, ExpectedFlags.Configuration?, Bool?)]
     )
-    func whatIsExpectedOfAFlag(name: String, configuration: ExpectedFlags.Configuration?, answer: Bool?) {
+    func expectedFlagsAnswerConditions(name: String, configuration: ExpectedFlags.Configuration?, answer: Bool?) {
         let flags = ExpectedFlags(configuration: configuration)
         #expect(flags.answer(ConditionTest(name: name)) == answer)
         #expect(flags.answer(ConditionTest(name: "os", argument: "Linux")) == nil)

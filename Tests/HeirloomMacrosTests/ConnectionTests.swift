@@ -33,7 +33,7 @@ struct ConnectionTests {
         #"@MainActor @Instantiable\nstruct X: Instantiable {}"#,
         #"/* @Instantiable */\n@Heirloom.Instantiable(isRoot: true)\nstruct X: Instantiable {}"#,
     ])
-    func aPropertyOfAnInstantiableTypeIsAnsweredWithNothingToAdd(type: String) throws {
+    func propertiesOfInstantiableTypesAreAccepted(type: String) throws {
         let plugin = try PluginProcess()
         try plugin.send(Self.received(in: type))
         #expect(try plugin.receive() == #"{"expandMacroResult":{"diagnostics":[]}}"#)
@@ -43,7 +43,7 @@ struct ConnectionTests {
         "struct X {}", #"/// No @Instantiable.\nstruct X {}"#, #"/*\n@Instantiable\n*/\nstruct X {}"#,
         "@InstantiableView struct X {}",
     ])
-    func aPropertyOfAnotherTypeIsRefusedWhateverElseTheMessageNames(type: String) throws {
+    func propertiesOfOtherTypesAreRejectedWhateverElseTheMessageNames(type: String) throws {
         let plugin = try PluginProcess()
         try plugin.send(Self.received(in: type))
         #expect(

@@ -7,7 +7,7 @@ import Testing
         (["a: 1"], 0, ""), (["a: 1", "b: 2"], 0, "(b: 2)"), (["a: 1", "b: 2"], 1, "(a: 1)"),
         (["a: 1", "b: 2", "c: 3"], 1, "(a: 1, c: 3)"),
     ])
-    func commaGoesWithItsArgument(_ arguments: [String], _ index: Int, _ expected: String) {
+    func commasAreRemovedWithTheirArgument(_ arguments: [String], _ index: Int, _ expected: String) {
         var ranges: [SourceRange] = []
         var offset = 1
         for argument in arguments {

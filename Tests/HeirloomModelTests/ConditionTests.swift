@@ -21,7 +21,7 @@ import Testing
         ("(A", "(A"),
         ("", ""),
     ])
-    func aConditionIsReadAndSpelled(text: String, spelling: String) {
+    func conditionsAreParsedAndPrinted(text: String, spelling: String) {
         #expect(Condition(text).spelling == spelling)
     }
 
@@ -38,7 +38,7 @@ import Testing
         ("swift(>=5.10)", "true"), ("swift(>=6)", "swift(>=6)"), ("swift(>=99)", "false"),
         ("canImport(FLAG)", "canImport(FLAG)"),
     ])
-    func whatIsKnownIsSettledAndNothingElse(text: String, settled: String) {
+    func onlyKnownTestsAreEvaluated(text: String, settled: String) {
         let known = KnownConditions(flags: ["FLAG"])
         #expect(Condition(text).evaluated(known.answer).spelling == settled)
     }
@@ -49,7 +49,7 @@ import Testing
         ("swift(>=6) && swift(>=5)", "swift(>=6)"), ("swift(>=5) || swift(>=6.1)", "swift(>=5)"),
         ("!(A && B)", "!A || !B"), ("A && B || A && C", "A && (B || C)"),
     ])
-    func aConditionIsReducedToTheShortestThatMeansTheSame(text: String, reduced: String) {
+    func conditionsAreReducedToTheShortestEquivalent(text: String, reduced: String) {
         #expect(Condition(text).reduced.spelling == reduced)
     }
 
@@ -63,7 +63,7 @@ import Testing
         (["A", "B", "C", "D", "E", "F"], 64),
         (["A", "B", "C", "D", "E", "F", "G"], nil),
     ])
-    func worldsAreTheWaysInWhichTestsTurnOutTogether(texts: [String], count: Int?) {
+    func worldsAreThePossibleCombinationsOfTests(texts: [String], count: Int?) {
         #expect(ConditionWorlds(texts.flatMap { Condition($0).tests })?.indices.count == count)
     }
 
@@ -72,7 +72,7 @@ import Testing
         ("aaaa", [nil]), ("a---", ["#if A && B"]), ("abcc", ["#if A && B", "#elseif A", "#else"]),
         ("-aab", ["#if A && !B || !A && B", "#elseif !A"]), ("--ab", ["#if !A && B", "#elseif !A"]),
     ])
-    func whatDiffersStandsUnderTheConditionThatTellsItApart(
+    func differencesHaveTheConditionThatDistinguishesThem(
         values: String,
         directives: [String?]
     ) throws {

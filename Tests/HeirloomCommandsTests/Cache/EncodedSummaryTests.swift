@@ -180,7 +180,7 @@ import Testing
         ("    func f", "    /// Longer.\n    func f"),
         ("b: B", "b:  B"),
     ])
-    func anEditThatDeclaresNothingElseKeepsTheShape(old: String, new: String) throws {
+    func editsWithoutNewDeclarationsKeepTheShape(old: String, new: String) throws {
         let edited = Self.base.replacingOccurrences(of: old, with: new)
         try #require(edited != Self.base)
         let shapes: [ContentHash] = try [#require(shape(Self.base)), #require(shape(edited))]
@@ -195,7 +195,7 @@ import Testing
         ("extension B: P {}\nextension A: Q {}", "extension A: Q {}\nextension B: P {}"),
         ("@Instantiable\n", "extension A: Q {}\n@Instantiable\n"),
     ])
-    func anEditThatDeclaresSomethingElseChangesTheShape(old: String, new: String) throws {
+    func editsOfDeclarationsChangeTheShape(old: String, new: String) throws {
         let edited = Self.base.replacingOccurrences(of: old, with: new)
         try #require(edited != Self.base)
         #expect(shape(edited) == nil || shape(edited) != shape(Self.base))

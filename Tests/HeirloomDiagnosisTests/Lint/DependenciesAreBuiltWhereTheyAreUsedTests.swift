@@ -85,7 +85,7 @@ import Testing
         "@Instantiated let alarm: Alarm; @Instantiated({ (clock: Clock) in 1 }) let hour: Int",
         "@Instantiated let alarm: Alarm; @Received(fulfilledByDependencyNamed: \"clock\", ofType: Clock.self) let timer: Clock",
     ])
-    func whereAMoveWouldChangeSomethingNothingIsSaid(members: String) {
+    func dependenciesWhoseMoveWouldChangeTheTreeAreNotReported(members: String) {
         let types = """
             protocol Ringing {}
             @Instantiable(isRoot: false) struct Hand: Instantiable { @Received(onlyIfAvailable: true) let clock: Clock? }
@@ -105,7 +105,7 @@ import Testing
         "@Instantiated({ Clock() }) private let clock: Clock",
         "@Instantiated private let clock: Clock  // heirloom-ignore: built-too-high",
     ])
-    func ofOtherDependenciesNothingIsSaid(clock: String) {
+    func otherDependenciesAreNotReported(clock: String) {
         let alarm =
             clock.contains("() ->") ? "@Received let clock: () -> Clock" : "@Received let clock: Clock"
         #expect(warnings(of: Self.sources(clock: clock, alarm: alarm)) == "")

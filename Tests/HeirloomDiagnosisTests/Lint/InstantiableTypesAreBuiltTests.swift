@@ -36,7 +36,7 @@ import Testing
         "@Instantiable extension 1️⃣Alarm: Instantiable { static func instantiate() -> Alarm { Alarm() } }\nstruct Alarm {}",
         "@Instantiable struct 1️⃣Alarm: Instantiable { @Received let clock: Clock\n @Instantiated let alarmBuilder: Instantiator<Alarm> }",
     ])
-    func whatNoRootBuildsIsTold(type: String) {
+    func typesThatNoRootBuildsAreReported(type: String) {
         #expect(warnings(of: Self.sources(type)) == Self.warning)
     }
 
@@ -59,7 +59,7 @@ import Testing
         "@Instantiable struct Alarm: Instantiable {}  // heirloom-ignore: unbuilt-type",
         "@Instantiable struct Alarm: Instantiable {}\n#HeirloomConfiguration(additionalMocksToGenerate: [\"Alarm\"])",
     ])
-    func whatSomethingElseMayBuildIsNot(type: String) {
+    func typesThatOtherCodeMayBuildAreNotReported(type: String) {
         #expect(warnings(of: Self.sources(type)) == "")
     }
 
@@ -69,7 +69,7 @@ import Testing
         "@Instantiated({ () -> Alarm in Alarm() }) let alarm: Alarm?",
         "@Instantiated let all: [any Showing]",
     ])
-    func whatARootBuildsIsNot(member: String) {
+    func typesThatARootBuildsAreNotReported(member: String) {
         let alarm =
             "@Instantiable(fulfillingAdditionalTypes: [Showing.self]) struct Alarm: Instantiable, Showing {}"
         #expect(warnings(of: Self.sources(alarm, members: member)) == "")

@@ -61,7 +61,7 @@ import Testing
         "@Instantiated let hand: Hand", "@Instantiated let makeHand: () -> Hand",
         "@Instantiated({ (clock: Clock) in Face(clock) }) let face: Face",
     ])
-    func whatSomethingBelowHasIsNot(property: String) {
+    func propertiesUsedBelowAreNotReported(property: String) {
         // Two alarms, so that nothing could be built further down.
         let types = """
             @Instantiable struct Alarm: Instantiable { \(property) }
@@ -80,7 +80,7 @@ import Testing
         "@Received(fulfilledByDependencyNamed: \"clock\", ofType: Clock.self) let timer: Clock",
         "@Instantiated({ (clock: Clock) in Face(clock) }) let face: Face",
     ])
-    func whatASiblingHasIsNot(member: String) {
+    func propertiesUsedByASiblingAreNotReported(member: String) {
         #expect(warnings(of: Self.app(members: member, types: "struct Face {}")) == "")
     }
 

@@ -93,7 +93,7 @@ import Testing
             "@Instantiated let clock: Clock  // heirloom-ignore: shadowed-provider"
         ),
     ])
-    func whatIsAnotherOneIsNot(app: String, panel: String) {
+    func differentObjectsAreNotReported(app: String, panel: String) {
         let types = """
             @Instantiable(isRoot: false) final class Bell: Instantiable, Telling { init() {} }
             @Instantiable(isRoot: false) final class Loud: Instantiable, Telling { @Received(onlyIfAvailable: true) let clock: (any Telling)? }

@@ -61,7 +61,7 @@ import Testing
         "@Recorded struct Alarm: Instantiable", "final class Alarm: Instantiable, Codable",
         "struct Alarm: Instantiable, Error",
     ])
-    func whatTheCompilerOrAMacroMayUseIsNot(head: String) {
+    func propertiesThatTheCompilerOrAMacroMayUseAreNotReported(head: String) {
         let others = """
             protocol Timed: Comparable {}
             typealias Codes = Codable
@@ -75,7 +75,7 @@ import Testing
         "struct Alarm: Instantiable, Sendable, CustomStringConvertible",
         "final class Alarm: Instantiable, Unread", "@frozen struct Alarm: Instantiable",
     ])
-    func otherConformancesUseNothing(head: String) {
+    func otherConformancesDoNotCountAsUses(head: String) {
         #expect(warnings(of: Self.alarm(head, behind: "protocol Described {}")) == Self.warning)
     }
 

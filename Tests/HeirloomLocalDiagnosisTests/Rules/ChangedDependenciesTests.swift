@@ -31,7 +31,7 @@ import Testing
         "func f() { sort(&self.x) }",
         "init(x: X) { self.x = x }; var y: Int { didSet { x.removeAll() } }",
     ])
-    func whatIsForwardedIsChanged(members: String) {
+    func changedForwardedPropertiesGetNoFixIt(members: String) {
         #expect(Self.fixIts("@Forwarded var x: X", members) == [])
     }
 
@@ -43,7 +43,7 @@ import Testing
         "func f() { x.first.map { $0 + 1 } }",
         "func f(x: X = []) {}",
     ])
-    func whatIsForwardedStaysAsItIs(members: String) {
+    func unchangedForwardedPropertiesGetAFixIt(members: String) {
         #expect(Self.fixIts("@Forwarded var x: X", members) == ["change 'var' to 'let'"])
     }
 

@@ -18,7 +18,7 @@ import Testing
         ("true && FLAG", "!FLAG"),
         ("FLAG\n#if DEBUG\n@Instantiated\n#endif\n#else", "!FLAG || !DEBUG"),
     ])
-    func anAttributeThatDoesNotCountLeavesAPropertyWithoutAValue(_ condition: String, _ opposite: String) {
+    func attributesUnderAFailingConditionDoNotCount(_ condition: String, _ opposite: String) {
         let attribute = condition.hasSuffix("#else") ? "" : "\n@Instantiated"
         let told = Self.diagnostics("#if \(condition)\(attribute)\n#endif\nlet session: Session")
         #expect(told == ["\(Self.lack(of: "session")) (where '\(opposite)')"])

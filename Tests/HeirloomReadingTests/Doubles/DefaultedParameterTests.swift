@@ -47,7 +47,7 @@ import Testing
             "x: UInt = #line", "x: String = \"\\(#function)\"", "x: isolated (any Actor)? = #isolation",
         ]
     )
-    func whatCannotBeRepeatedIsLeftOut(_ parameter: String) {
+    func unrepeatableParametersAreOmitted(_ parameter: String) {
         #expect(kept("\(parameter), last: Int = 1") == ["1 last: Int = 1"])
     }
 
@@ -60,7 +60,7 @@ import Testing
             "private let x = 1, limit = 2",
         ]
     )
-    func whatIsHiddenInTheFileIsNotRepeated(_ declaration: String) {
+    func valuesThatNamePrivateDeclarationsAreNotRepeated(_ declaration: String) {
         #expect(kept("x: Int = limit", besides: declaration).isEmpty)
         #expect(kept("x: Int = S.limit + 1", besides: declaration).isEmpty)
         #expect(kept("x: String = \"limit\"", besides: declaration) == ["1 x: String = \"limit\""])

@@ -42,7 +42,7 @@ import Testing
             "@available(*, unavailable) static func mock(a: A) -> Store {}",
         ]
     )
-    func whatIsNoDoubleIsLeftOut(_ function: String) {
+    func otherFunctionsAreNotTestDoubles(_ function: String) {
         #expect(
             constructions(
                 """
@@ -63,7 +63,7 @@ import Testing
             "class func mock(a: Module.A) -> Store {}", "static func `mock`(a: A) -> (Store) {}",
         ]
     )
-    func everySpellingOfTheTypeCounts(_ function: String) {
+    func everySpellingOfTheTypeIsRecognized(_ function: String) {
         let label = function.contains("_ a") ? "_" : "a"
         #expect(
             constructions(

@@ -69,7 +69,7 @@ import Testing
         "convenience init(store: Store, clock: any Clock) {}",
         "@MainActor init(store: Store, clock: any Clock) {}",
     ])
-    func aWrittenOneMayBeSpelledOtherwise(initializer: String) {
+    func handwrittenInitializersMayBeSpelledDifferently(initializer: String) {
         #expect(Self.decision(initializer) == "line 5 with store: store, clock: clock")
     }
 
@@ -104,7 +104,7 @@ import Testing
         "init?(coder: NSCoder) { nil }",
         "init(store: Store) async throws {}",
     ])
-    func anInitializerForSomethingElseLeavesTheMemberwiseOne(initializer: String) {
+    func otherInitializersDoNotReplaceTheMemberwiseOne(initializer: String) {
         #expect(Self.decision(initializer) == Self.memberwise)
     }
 
@@ -130,7 +130,7 @@ import Testing
         ("let size: Int; init(store: Store) {}", "incomplete-initializer"),
         ("let size: Int; init(store: Store, clock: any Clock, size: Int) {}", "demanding-initializer"),
     ])
-    func whatCannotBeCalledIsAFault(members: String, id: String) {
+    func uncallableInitializersAreFaults(members: String, id: String) {
         #expect(Self.decision(members) == id)
     }
 

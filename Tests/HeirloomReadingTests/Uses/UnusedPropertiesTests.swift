@@ -36,7 +36,7 @@ import Testing
         "private @Received let clock: Clock", "@Received\n    private let clock: Clock  // the clock",
         "/// The clock.\n    @Received private let clock: Clock", "@Received private let `clock`: Clock",
     ])
-    func whatOnlyItsFileCanNameMayBeUnused(property: String) {
+    func propertiesThatOnlyTheirFileCanNameMayBeUnused(property: String) {
         #expect(Self.isUnused(property))
         #expect(!Self.isUnused(property, members: "func ring() { clock.stop() }"))
     }
@@ -49,7 +49,7 @@ import Testing
         "@Received private var clock: Clock { didSet { restart() } }",
         "@Received public private(set) var clock: Clock",
     ])
-    func whatOthersMayNameOrLookAtIsNot(property: String) {
+    func propertiesVisibleElsewhereAreNotUnused(property: String) {
         #expect(!Self.isUnused(property))
     }
 
@@ -66,7 +66,7 @@ import Testing
         "let text = \"\"\"\n// \\(clock)\n\"\"\"", "lazy var url = \"http://\" + clock.name",
         "func ring() { /* // */ clock.stop() }", "func ring() { match(/\\//, clock) }",
     ])
-    func whateverMayNameItIsAUse(member: String) {
+    func everyPossibleMentionIsAUse(member: String) {
         #expect(!Self.isUnused(members: member))
     }
 
@@ -77,7 +77,7 @@ import Testing
         "/// What `clock` shows.\nfunc ring() {}", "func ring() { clocks.stop(); aclock = o_clock }",
         "init(clock: Clock) {\r\n self.clock = clock\r\n}",
     ])
-    func toStoreItOrToSpeakOfItIsNone(member: String) {
+    func storingOrDocumentingAPropertyIsNoUse(member: String) {
         #expect(Self.isUnused(members: member))
     }
 
@@ -104,7 +104,7 @@ import Testing
         "print(self)", "print(\"at\", self)", "dump( self )", "_ = Mirror(reflecting: self)",
         "_ = String(describing: self)", "log(\"\\(self)\")",
     ])
-    func whoeverLooksAtTheWholeMayUseIt(statement: String) {
+    func inspectingTheWholeObjectMayUseTheProperty(statement: String) {
         #expect(!Self.isUnused(members: "func ring() { \(statement) }"))
         #expect(!Self.isUnused(behind: "extension Alarm { func ring() { \(statement) } }"))
     }
@@ -113,7 +113,7 @@ import Testing
         "child.delegate = self", "print(self.name)", "Child(parent: self)", "run { [weak self] in }",
         "run { [self] in }", "let copy = self", "print(1)  // print(self)", "print(myself)",
     ])
-    func whoeverHasTheWholeOtherwiseDoesNot(statement: String) {
+    func otherUsesOfSelfAreNoUses(statement: String) {
         #expect(Self.isUnused(members: "func ring() { \(statement) }"))
     }
 

@@ -37,7 +37,7 @@ import Testing
         ("var x: Int { @A(1) didSet {} }", "observed { @A(1) didSet {} }"),
         ("var x: Int { didSetSomething() }", "computed { didSetSomething() }"),
     ])
-    func accessorsTellWhatIsStored(source: String, storage: String) {
+    func accessorsDetermineTheStorage(source: String, storage: String) {
         let body = storage.split(separator: " ", maxSplits: 1)
         #expect(
             ParsedText(source).outline == "var=var x=x : Int \(body[0]) \(body[1]) ⟨\(source)⟩"
@@ -57,7 +57,7 @@ import Testing
         "a\n#if X\n    .b\n#endif",
         "x is A", "a.if", "a.in\n    .c", "await x", "copy x", "unsafe x", "try?\n    f()", "a ?? b",
     ])
-    func anInitialValueEndsWhereTheCompilerEndsIt(value: String) {
+    func initialValuesEndWhereTheCompilerEndsThem(value: String) {
         let statement = "var x = \(value)"
         #expect(
             ParsedText("\(statement)\nfunc f() {}").outline

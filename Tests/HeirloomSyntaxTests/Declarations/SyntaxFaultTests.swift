@@ -42,7 +42,7 @@ import Testing
         ("struct S {\n#if A\n@B\n#endif\n}", ["4:7 : expected a declaration after the attribute"]),
         ("@", ["1:2 : expected an attribute's name after '@'"]),
     ])
-    func aFaultHasAPlace(source: String, faults: [String]) {
+    func faultsHaveALocation(source: String, faults: [String]) {
         #expect(ParsedText(source).faults == faults)
     }
 

@@ -20,7 +20,7 @@ import Testing
         "(any A & B).Type",
         "[[A]]", "(A.B).C", "() rethrows -> A", "InlineArray<3, A>",
     ])
-    func aTypeIsReadAsItIsSpelt(type: String) {
+    func typesAreReadAsSpelled(type: String) {
         #expect(Parser.parseType(type)?.spelling == type)
     }
 
@@ -36,7 +36,7 @@ import Testing
         "", "A B", "A<", "A<B", "[A", "(A", "A.", "func", "A & ", "->", "A -> B", "(A) ->", "[A: ]", "\"A\"",
         "@", "1.2.3", "~~A",
     ])
-    func whatIsNoTypeIsRefused(text: String) {
+    func invalidTypesAreRejected(text: String) {
         #expect(Parser.parseType(text) == nil)
     }
 

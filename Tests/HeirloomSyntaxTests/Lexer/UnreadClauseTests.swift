@@ -21,7 +21,7 @@ import Testing
         // The results of these conditions are unknown.
         "swift(>=6)", "_compiler_version(\"5\")",
     ])
-    func theVersionGuardsItsClause(condition: String) {
+    func versionConditionsProtectTheirClause(condition: String) {
         let text = "let a\n#if \(condition)\nlet ‘q’ = 5\"\n} ) ] ` # '\n#endif\nlet b"
         #expect(lexicalFaults(text) == [])
         #expect(outline(text).hasSuffix("#endif let b"))
@@ -37,7 +37,7 @@ import Testing
         "#if FLAG\nlet b\n#if compiler(>=999)\n)\n#endif\n#endif",
         "#if compiler(>=999)\n#if FLAG\n)\n#endif\n#else\nlet b\n#endif",
     ])
-    func theOtherClausesAreRead(text: String) {
+    func otherClausesAreRead(text: String) {
         #expect(lexicalFaults(text) == [])
         #expect(outline(text).contains("let b"))
         #expect(LexedSource(Array("func f() {\n\(text)\n}\nlet c".utf8)).faults.isEmpty)
@@ -48,7 +48,7 @@ import Testing
         "compiler(>=5)", "compiler(>=999) || FLAG", "FLAG || !compiler(>=5)", "$A",
         "targetEnvironment(simulator)",
     ])
-    func nothingElseGuards(condition: String) {
+    func otherConditionsDoNotProtectAClause(condition: String) {
         #expect(lexicalFaults("#if \(condition)\n)\n#endif") == ["2:1 ): unexpected ')'"])
         #expect(!LexedSource(Array("func f() {\n#if \(condition)\n)\n#endif\n}".utf8)).faults.isEmpty)
     }
@@ -74,7 +74,7 @@ import Testing
         "#if compiler(>=999)\n{\n#endif\n )\n", "  \t/* */ #if A\n)\n  #endif /* */\n", "#\"\\(\" )\n",
         "func f() {\n", "@A(\n", "\r)\r\n", "func f() { ) }\n",
     ])
-    func itEndsWhereTheCompilerEndsIt(body: String) {
+    func skippedClausesEndWhereTheCompilerEndsThem(body: String) {
         for text in [
             "#if compiler(>=999)\n\(body)#endif\nlet z", "{ #if swift(<4)\n\(body)#else\n#endif\nlet z }",
         ] {
@@ -88,7 +88,7 @@ import Testing
         ("\"\"\"\n", "1:1 #if: expected '#endif' for this '#if'"),
         ("#if A\n", "1:1 #if: expected '#endif' for this '#if'"),
     ])
-    func commentsAndBlocksMustEnd(body: String, fault: String) {
+    func commentsAndMultilineStringsInSkippedClausesMustEnd(body: String, fault: String) {
         #expect(lexicalFaults("#if compiler(>=999)\n)\n\(body)#endif\nlet z") == [fault])
     }
 

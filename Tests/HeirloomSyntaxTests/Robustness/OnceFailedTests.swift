@@ -11,7 +11,7 @@ import Testing
         "struct S {\n    enum E: P,( Q {\n        case a(B)\n        var x: X? { y }\n    }\n}",
         "#if A\nprotocol P: ~Copyable,( ~Escapable {\n    associatedtype B: C\n}\n#endif\nstruct T {}",
     ])
-    func passingBodiesHidesNoDeclaration(source: String) {
+    func skippingBodiesHidesNoDeclarations(source: String) {
         let bytes = Array(source.utf8)
         let trees = [true, false].map {
             Parser.parse(LexedSource(bytes, passesBodies: $0), wanting: .everything)

@@ -59,7 +59,7 @@ import Testing
         "#if swift(>=999)\n\"\\(\n#endif\n", "#if swift(>=999)\n/*\n#endif\n", "#if swift(>=5)\n#else\n)\n",
         "func f() {\n#if swift(>=999)\n", "#if swift(>=999)\n{\n#endif\n",
     ])
-    func whatIsNeverClosedIsReadOnce(piece: String) {
+    func unclosedTextIsReadOnce(piece: String) {
         for wanted in WantedDeclarations.allCases {
             let excess = excess(Self.times(piece), wanted)
             #expect(excess[0] <= 3 && excess[1] <= 2, "\(excess)")
