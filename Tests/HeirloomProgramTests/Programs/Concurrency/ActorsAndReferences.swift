@@ -31,10 +31,9 @@ actor Archive: Instantiable {
 
 @Instantiable
 struct Office: Instantiable {
-    @Instantiated let 1️⃣mailerBuilder: Instantiator<Mailer>
-    @Instantiated let 2️⃣printerBuilder: Instantiator<Printer>
+    @Instantiated let mailerBuilder: Instantiator<Mailer>
+    @Instantiated let 1️⃣printerBuilder: Instantiator<Printer>
     @Instantiated let archiveBuilder: Instantiator<Archive>
 }
 //: refused
 // 1️⃣ not-sendable
-// 2️⃣ not-sendable

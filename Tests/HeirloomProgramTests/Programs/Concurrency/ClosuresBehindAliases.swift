@@ -33,8 +33,8 @@ struct Session: Instantiable {
     @Forwarded let hooks: Hooks
     @Forwarded let callbacks: [Callback]
     @Forwarded let handlers: [String: Handler]
-    @Instantiated let 1️⃣hooksReportBuilder: SendableInstantiator<HooksReport>
-    @Instantiated let 2️⃣callbacksReportBuilder: SendableInstantiator<CallbacksReport>
+    @Instantiated let hooksReportBuilder: SendableInstantiator<HooksReport>
+    @Instantiated let 1️⃣callbacksReportBuilder: SendableInstantiator<CallbacksReport>
     @Instantiated let handlersReportBuilder: SendableInstantiator<HandlersReport>
 
     func reports() async -> [String] {
@@ -55,4 +55,3 @@ struct App: Instantiable {
 }
 //: refused
 // 1️⃣ not-sendable
-// 2️⃣ not-sendable

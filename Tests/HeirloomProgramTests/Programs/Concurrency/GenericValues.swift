@@ -68,12 +68,12 @@ struct Session: Instantiable {
     @Forwarded let rows: Lot<Row>
     @Forwarded let numbers: Lot<Int>
     @Forwarded let boxes: Lot<Box<Int>>
-    @Instantiated let 1️⃣plainBoxReportBuilder: SendableInstantiator<PlainBoxReport>
+    @Instantiated let plainBoxReportBuilder: SendableInstantiator<PlainBoxReport>
     @Instantiated let rowTagReportBuilder: SendableInstantiator<RowTagReport>
     @Instantiated let pageReportBuilder: SendableInstantiator<PageReport>
-    @Instantiated let 2️⃣rowsReportBuilder: SendableInstantiator<RowsReport>
+    @Instantiated let 1️⃣rowsReportBuilder: SendableInstantiator<RowsReport>
     @Instantiated let numbersReportBuilder: SendableInstantiator<NumbersReport>
-    @Instantiated let 3️⃣boxesReportBuilder: SendableInstantiator<BoxesReport>
+    @Instantiated let boxesReportBuilder: SendableInstantiator<BoxesReport>
 
     func reports() async -> [String] {
         var lines: [String] = []
@@ -99,5 +99,3 @@ struct App: Instantiable {
 }
 //: refused
 // 1️⃣ not-sendable
-// 2️⃣ not-sendable
-// 3️⃣ not-sendable
