@@ -95,6 +95,6 @@ extension AsyncStub where Arguments == Void {
 }
 
 /// Carries a value between a mock and its answer.
-private struct Sent<Value>: @unchecked Sendable {
+struct Sent<Value>: @unchecked Sendable {
     var value: Value
 }

@@ -25,8 +25,9 @@ extension String: EmptyAnswer {
 
 /// The default result of an unanswered call, or `nil` if the type has none.
 func emptyAnswer<Result>() -> Result? {
-    if let nothing = () as? Result { return nothing }
-    return (Result.self as? any EmptyAnswer.Type)?.emptyAnswer as? Result
+    if Result.self == Void.self { return () as? Result }
+    guard let type = Result.self as? any EmptyAnswer.Type else { return nil }
+    return type.emptyAnswer as? Result
 }
 
 /// The error that an unanswered call throws if the requirement can throw any error.

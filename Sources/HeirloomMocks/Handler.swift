@@ -33,7 +33,3 @@ public final class Handler<Function>: CallLog<Void>, @unchecked Sendable {
         Sent(value: value).value
     }
 }
-
-private struct Sent<Value>: @unchecked Sendable {
-    let value: Value
-}

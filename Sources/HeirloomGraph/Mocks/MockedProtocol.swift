@@ -12,6 +12,8 @@ package struct MockedProtocol: Hashable, Sendable {
     package var isolation: Isolation
     /// The class from which the mock must inherit; `nil` for none.
     package var superclass: ResolvedType?
+    /// Whether the `init()` of that class is `required`.
+    package var superclassRequiresInit: Bool
     /// The standard library's protocols to which the mock conforms with generated members of its own for each.
     package var standard: [StandardConformance]
     /// The protocol itself and the protocols from which it inherits.

@@ -9,6 +9,8 @@ struct ProtocolSurvey {
     private let name: String
     private var protocols: [EntityID] = []
     private var superclass: ResolvedType?
+    private var superclassIsolation = Isolation.nonisolated
+    private var superclassRequiresInit = false
     private var standard: Set<StandardConformance> = []
     private var isActor = false
 
@@ -28,7 +30,7 @@ struct ProtocolSurvey {
         while let current = next.popLast() {
             protocols.append(current)
             var found: [EntityID] = []
-            for inherited in tree.resolver.inheritance(of: current) {
+            for inherited in inheritance(of: current) {
                 guard let base = inherited.base, case .type(let read) = tree.table[base].kind else {
                     visit(unread: inherited)
                     continue
@@ -43,6 +45,13 @@ struct ProtocolSurvey {
         }
     }
 
+    /// Returns the names in the inheritance clause of a protocol, and those in `where Self: P`.
+    private func inheritance(of entity: EntityID) -> [InheritedName] {
+        let supertypes = requirements(of: entity).supertypesOfSelf
+        return tree.resolver.inheritance(of: entity)
+            + supertypes.flatMap { tree.resolver.names(in: $0, inheritedBy: entity) }
+    }
+
     private mutating func visit(unread inherited: InheritedName) {
         let name = inherited.path.last ?? ""
         let known = tree.table.sdkType(named: inherited.path, from: inherited.file)
@@ -54,6 +63,7 @@ struct ProtocolSurvey {
             return
         } else if let facts = known?.classFacts {
             superclass = ResolvedType.word(name, namedIn: inherited.file)
+            superclassIsolation = known?.isMainActor == true ? .mainActor : .nonisolated
             if facts.plainInitializer != .designated { obstacle = obstacle ?? .superclass(name) }
         } else {
             obstacle = obstacle ?? .unread(inherited.path.joined(separator: "."))
@@ -62,6 +72,10 @@ struct ProtocolSurvey {
 
     private mutating func inherit(from base: EntityID) {
         superclass = tree.resolver.plainType(of: base)
+        superclassIsolation = tree.isolationTable.isolation(of: base)
+        if case .type(let read) = tree.table[base].kind {
+            superclassRequiresInit = read.summary.initializers.contains { $0.isPlain && $0.isRequired }
+        }
         if !isUsable(base) { obstacle = obstacle ?? .superclass(tree.table[base].name) }
     }
 
@@ -75,6 +89,8 @@ struct ProtocolSurvey {
         let isAbove = module != tree.input.module && !tree.testableModules.contains(module)
         if isAbove, read.summary.access != .open { return false }
         if read.summary.initializers.isEmpty {
+            // An implicit initializer is internal.
+            if isAbove { return false }
             // Without a superclass there is an `init()`, unless a property has no initial value, which the compiler
             // reports.
             return tree.superclasses(of: base).first.map(isUsable) ?? true
@@ -90,16 +106,30 @@ struct ProtocolSurvey {
     /// Returns the mock, provided that nothing prevents one.
     func mock() -> MockedProtocol {
         let path = tree.table.qualifiedPath(of: entity).dropFirst()
-        let kept = Set(protocols.flatMap { requirements(of: $0).associatedTypes.map(\.name) }).union([name])
+        let declared = protocols.map(declared)
+        var kept = Set(declared.flatMap { $0.associatedTypes.map(\.name) }).union([name])
+        var standard = standard
+        var parts: [MockedProtocol.Part] = []
+        // An object is its own id, unless a clause fixes the type of the id.
+        let identifiable = ProtocolRequirements.identifiable
+        if declared.contains(where: \.fixesID), standard.remove(.identifiable) != nil {
+            kept.insert("ID")
+            parts.append(part(identifiable, of: entity, keeping: kept))
+        }
+        parts.insert(
+            contentsOf: zip(protocols, declared).map { part($1, of: $0, keeping: kept) },
+            at: 0
+        )
         return MockedProtocol(
             name: name,
             type: tree.resolver.plainType(of: entity),
             title: path.joined(separator: "."),
             isActor: isActor,
-            isolation: isActor ? .nonisolated : tree.isolationTable.isolation(of: entity),
+            isolation: isolation,
             superclass: superclass,
+            superclassRequiresInit: superclassRequiresInit,
             standard: StandardConformance.allCases.filter(standard.contains),
-            parts: protocols.map { part(of: $0, keeping: kept) },
+            parts: parts,
             isDefault: tree.declaresMock(name),
             condition: tree.undecidedCondition(of: entity)
         )
@@ -110,16 +140,69 @@ struct ProtocolSurvey {
         return tree.input.requirements[read.summary.protocolText] ?? ProtocolRequirements()
     }
 
-    private func part(of entity: EntityID, keeping kept: Set<String>) -> MockedProtocol.Part {
-        let declared = requirements(of: entity)
+    private var isolation: Isolation {
+        if isActor { return .nonisolated }
+        let own = tree.isolationTable.isolation(of: entity)
+        return own == .nonisolated ? superclassIsolation : own
+    }
+
+    /// Returns the requirements of a protocol, with `Item == Int` for the argument of `Store<Int>` in its inheritance
+    /// clause.
+    private func declared(_ entity: EntityID) -> ProtocolRequirements {
+        var declared = requirements(of: entity)
+        guard case .type(let read) = tree.table[entity].kind else { return declared }
+        for inherited in read.summary.inheritance.flatMap(\.type.members) {
+            guard case .named(let components) = inherited, let arguments = components.last?.arguments,
+                !arguments.isEmpty
+            else { continue }
+            for name in tree.resolver.names(in: inherited, inheritedBy: entity) {
+                let constraints = zip(primaryAssociatedTypes(of: name), arguments).map {
+                    GenericRequirement(subject: .word($0), sameType: $1)
+                }
+                declared.constraints += constraints
+            }
+        }
+        return declared
+    }
+
+    private func primaryAssociatedTypes(of inherited: InheritedName) -> [String] {
+        guard let base = inherited.base, case .type(let read) = tree.table[base].kind else {
+            return inherited.path.last == StandardConformance.identifiable.rawValue ? ["ID"] : []
+        }
+        return read.summary.kind == .protocol ? read.summary.genericParameters : []
+    }
+
+    private func part(
+        _ declared: ProtocolRequirements,
+        of entity: EntityID,
+        keeping kept: Set<String>
+    ) -> MockedProtocol.Part {
         var types: [TypeExpression: ResolvedType] = [:]
         func resolve(_ spelled: [TypeExpression], keeping parameters: [String]) {
             guard let file = tree.table[entity].file else { return }
             let place = Place(file: file, enclosing: entity)
             let arguments = GenericArguments(keeping: kept.union(parameters))
             for type in spelled {
-                let written = type.replacingSelf(by: name, exceptBefore: kept)
-                types[type] = tree.resolver.resolve(written, from: place, within: arguments).type
+                let written = type.replacingSelf(by: name)
+                let resolved = tree.resolver.resolve(written, from: place, within: arguments).type
+                // An alias in a protocol can be used only within the protocol if it mentions an associated type.
+                var files = resolved.externalNamesFiles
+                let spelled = resolved.spelled.replacingNames { components in
+                    guard namesMemberOfProtocol(components) else { return .named(components) }
+                    let alias = tree.resolver.resolve(.named(components), from: place, within: arguments).type
+                    files += alias.externalNamesFiles
+                    return alias.canonical.expanded(in: self, keeping: kept)
+                }
+                if spelled == resolved.spelled {
+                    types[type] = resolved
+                    continue
+                }
+                types[type] = ResolvedType(
+                    spelled: spelled,
+                    canonical: resolved.canonical.expanded(in: self, keeping: kept),
+                    externalNamesFile: files.first,
+                    namesFilesOfArguments: Array(files.dropFirst())
+                )
             }
         }
         resolve(
@@ -130,6 +213,23 @@ struct ProtocolSurvey {
             resolve(requirement.types, keeping: requirement.genericParameters.map(\.name))
         }
         return MockedProtocol.Part(declared: declared, types: types, actors: actors(in: declared, of: entity))
+    }
+
+    /// Returns whether a name is that of a member of one of the protocols: `Models.Loader.Completion`.
+    private func namesMemberOfProtocol(_ components: [TypeNameComponent]) -> Bool {
+        let owner = components.dropLast().last?.name
+        return protocols.contains { tree.table[$0].name == owner }
+    }
+
+    /// Returns the type of an alias as the mock spells it: `Item` for the associated type `Models.Loader.Item`, and the
+    /// mock for `Self`, which is the protocol in an alias.
+    fileprivate func expanded(_ components: [TypeNameComponent], keeping kept: Set<String>) -> TypeExpression
+    {
+        if protocols.contains(where: { tree.table.qualifiedPath(of: $0) == components.map(\.name) }) {
+            return .word(name)
+        }
+        let isKept = components.last.map { kept.contains($0.name) } ?? false
+        return .named(isKept && namesMemberOfProtocol(components) ? Array(components.suffix(1)) : components)
     }
 
     private func actors(in declared: ProtocolRequirements, of entity: EntityID) -> Set<String> {
@@ -147,6 +247,12 @@ struct ProtocolSurvey {
         for entity in protocols {
             guard let file = tree.table[entity].file else { continue }
             for requirement in requirements(of: entity).requirements {
+                let parameter = requirement.genericParameters.first {
+                    $0.inheritance?.type.suppressesCopying == true
+                }
+                if let parameter {
+                    return .noncopyable(requirement: requirement.signature, type: parameter.name)
+                }
                 for type in requirement.parameters.map(\.type.type) + [requirement.result].compactMap(\.self)
                 {
                     let place = Place(file: file, enclosing: entity)
@@ -181,16 +287,55 @@ extension ResolvedType {
 
 extension TypeExpression {
     /// Returns the type with the mock in place of `Self`, and `Item` in place of `Self.Item`.
-    fileprivate func replacingSelf(by name: String, exceptBefore associatedTypes: Set<String>)
-        -> TypeExpression
-    {
+    fileprivate func replacingSelf(by name: String) -> TypeExpression {
         replacingNames { components in
             guard components.first?.name == "Self" else { return .named(components) }
-            let rest = components.dropFirst()
-            if let first = rest.first, associatedTypes.contains(first.name) { return .named(Array(rest)) }
-            return .named([TypeNameComponent(name)] + rest)
+            return components.count == 1 ? .word(name) : .named(Array(components.dropFirst()))
         }
     }
+
+    /// Whether the constraint is or contains `~Copyable`.
+    fileprivate var suppressesCopying: Bool {
+        members.contains { member in
+            if case .suppressed(let constraint) = member { return constraint == .word("Copyable") }
+            return false
+        }
+    }
+
+    /// Returns the expansion of an alias as the mock of a survey spells it.
+    fileprivate func expanded(in survey: ProtocolSurvey, keeping kept: Set<String>) -> TypeExpression {
+        switch self {
+        case .existential: self
+        case .named(let components) where components.allSatisfy(\.arguments.isEmpty):
+            survey.expanded(components, keeping: kept)
+        default: mappingParts { $0.expanded(in: survey, keeping: kept) }
+        }
+    }
+
+    /// The entries of a composition; the type itself for any other.
+    fileprivate var members: [TypeExpression] {
+        if case .composition(let members) = self { return members.flatMap(\.members) }
+        return [self]
+    }
+}
+
+extension ProtocolRequirements {
+    /// Those of `Identifiable`.
+    fileprivate static let identifiable = ProtocolRequirements(
+        associatedTypes: [AssociatedTypeDeclaration(name: "ID", inheritance: [.word("Hashable")])],
+        requirements: [
+            ProtocolRequirement(
+                kind: .property,
+                name: "id",
+                attributes: [],
+                modifiers: [],
+                result: .word("ID")
+            )
+        ]
+    )
+
+    /// Whether a clause fixes the associated type `ID`.
+    fileprivate var fixesID: Bool { fixedTypes.contains("ID") }
 }
 
 extension GenericRequirement {
@@ -212,13 +357,7 @@ extension ProtocolRequirement {
         switch kind {
         case .property: name
         case .function, .initializer, .subscript:
-            name + "(" + parameters.map { (isLabelled(by: $0) ? $0.label ?? "_" : "_") + ":" }.joined() + ")"
+            name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
         }
-    }
-
-    /// Returns whether a parameter's first name is its label, as everywhere except in subscripts, where a single name
-    /// is not a label.
-    package func isLabelled(by parameter: ParameterDeclaration) -> Bool {
-        kind != .subscript || parameter.label != parameter.name
     }
 }

@@ -114,17 +114,21 @@ extension TypeResolver {
         return read.summary.kind
     }
 
+    /// Returns the names in an entry of the inheritance clause of a type that was read.
+    package func names(in entry: TypeExpression, inheritedBy type: EntityID) -> [InheritedName] {
+        guard let file = table[type].file else { return [] }
+        // A type's own members are not visible in its inheritance clause.
+        let place = Place(file: file, enclosing: table[type].container)
+        return entry.inheritedNames.flatMap { table.follow($0, from: place).map(InheritedName.init) }
+    }
+
     /// Returns the names in the inheritance clause of a type that was read.
     package func inheritance(of type: EntityID) -> [InheritedName] {
         if let known = inheritance[type.index] { return known }
         var names: [InheritedName] = []
-        if case .type(let read) = table[type].kind, let file = table[type].file {
-            // A type's own members are not visible in its inheritance clause.
-            let place = Place(file: file, enclosing: table[type].container)
+        if case .type(let read) = table[type].kind {
             for reference in read.summary.inheritance {
-                for name in reference.type.inheritedNames {
-                    names += table.follow(name, from: place).map(InheritedName.init)
-                }
+                names += self.names(in: reference.type, inheritedBy: type)
             }
         }
         inheritance[type.index] = names

@@ -5,6 +5,8 @@ package struct ParameterDeclaration: Hashable, Sendable {
     package var label: String?
     /// The name of the parameter in the body.
     package var name: String
+    /// Whether a single name is written. In a subscript, it is not a label.
+    package var hasOneName: Bool
     package var type: TypeReference
     package var isVariadic: Bool
     /// The expression after `=`; `nil` without a default.
@@ -17,6 +19,7 @@ package struct ParameterDeclaration: Hashable, Sendable {
         attributes: [AttributeUse],
         label: String?,
         name: String,
+        hasOneName: Bool,
         type: TypeReference,
         isVariadic: Bool,
         defaultValue: SourceRange?,
@@ -25,6 +28,7 @@ package struct ParameterDeclaration: Hashable, Sendable {
     ) {
         self.attributes = attributes
         self.label = label
+        self.hasOneName = hasOneName
         self.name = name
         self.type = type
         self.isVariadic = isVariadic

@@ -18,6 +18,19 @@ package struct ProtocolRequirements: Hashable, Sendable {
         self.constraints = constraints
         self.requirements = requirements
     }
+
+    /// The names of the associated types that `where Item == Int` fixes.
+    package var fixedTypes: [String] {
+        constraints.filter { $0.sameType != nil }.map { constraint in
+            let name = constraint.subject.spelling
+            return name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+        }
+    }
+
+    /// The protocols and the class in `where Self: P`, which the protocol inherits like those in its inheritance clause.
+    package var supertypesOfSelf: [TypeExpression] {
+        constraints.filter { $0.subject == .word("Self") }.compactMap(\.supertype)
+    }
 }
 
 /// An associated type: `associatedtype Name: P where Name.Element == Int`.

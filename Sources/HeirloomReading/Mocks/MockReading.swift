@@ -38,7 +38,7 @@ package struct MockReading {
             modules.flatMap(\.files).flatMap(\.instantiables).filter(\.testDouble.mockOnly)
                 .flatMap(\.fulfilledTypes).map { $0.type.lastWord }
         )
-        let generic = namesWithAssociatedTypes
+        let excluded = namesWithAssociatedTypes.union(namesWithSuperclass)
         var known: Set<String> = []
         return names.flatMap { name in
             let path = name.typePath
@@ -46,7 +46,7 @@ package struct MockReading {
                 module.files.flatMap(\.types).compactMap { type -> String? in
                     guard type.kind == .protocol, type.path.hasSuffix(path, of: module.name),
                         let last = path.last,
-                        !byHand.contains(last), !generic.contains(last), known.insert(last).inserted
+                        !byHand.contains(last), !excluded.contains(last), known.insert(last).inserted
                     else { return nil }
                     let imported =
                         module.name == own.name
@@ -55,7 +55,7 @@ package struct MockReading {
                     let full = ([module.name] + type.path).map(ReservedWords.escapedTypeName).joined(
                         separator: "."
                     )
-                    let mock = prefix + last
+                    let mock = ReservedWords.escapedTypeName(prefix + last)
                     return imported + """
                         @Instantiable(fulfillingAdditionalTypes: [\(full).self], mockOnly: true, \
                         customMockName: "\(GeneratedNames.mockFunction)")
@@ -69,16 +69,66 @@ package struct MockReading {
         }.joined()
     }
 
-    /// The last names of protocols whose mocks may have generic parameters. No single mock serves all of their types.
+    /// The last names of protocols whose mocks may have generic parameters: associated types that no clause fixes. No
+    /// single mock serves all of their types.
     private var namesWithAssociatedTypes: Set<String> {
-        let types = modules.flatMap(\.files).flatMap(\.types).filter { requirements[$0.protocolText] != nil }
-        var heirs: [String: [String]] = [:]
-        var next: [String] = []
-        for type in types {
-            let name = type.path.last ?? ""
-            for inherited in type.inheritance { heirs[inherited.type.lastWord, default: []].append(name) }
-            if requirements[type.protocolText]?.associatedTypes.isEmpty == false { next.append(name) }
+        let byName = Dictionary(grouping: types, by: { $0.path.last ?? "" })
+        func hasOpenTypes(_ type: TypeSummary) -> Bool {
+            var (open, fixed): (Set<String>, Set<String>) = ([], [])
+            var known: Set<String> = []
+            var next = [type]
+            while let type = next.popLast() {
+                guard known.insert(type.protocolText).inserted else { continue }
+                let declared = requirements[type.protocolText] ?? ProtocolRequirements()
+                open.formUnion(declared.associatedTypes.map(\.name))
+                fixed.formUnion(declared.fixedTypes)
+                for inherited in type.inheritance.map(\.type) + declared.supertypesOfSelf {
+                    let bases = byName[inherited.lastWord, default: []]
+                    if case .named(let components) = inherited, let arguments = components.last?.arguments {
+                        fixed.formUnion(bases.flatMap { zip($0.genericParameters, arguments).map(\.0) })
+                    }
+                    next += bases
+                }
+            }
+            return !open.isSubset(of: fixed)
         }
+        return Set(types.filter(hasOpenTypes).compactMap(\.path.last))
+    }
+
+    /// The last names of protocols to which only subclasses of a class may conform. Its actor, if it has one, isolates
+    /// the initializer of the mock, which the summaries alone do not show.
+    private var namesWithSuperclass: Set<String> {
+        let classes = Set(
+            modules.flatMap(\.files).flatMap(\.types).filter { $0.kind == .class }.compactMap(\.path.last)
+        )
+        return heirs(
+            of: types.filter { type in
+                inheritance(of: type).contains { name in
+                    classes.contains(name) || SDKType.named(name)?.classFacts != nil
+                }
+            }
+        )
+    }
+
+    /// The protocols that were read for mocks.
+    private var types: [TypeSummary] {
+        modules.flatMap(\.files).flatMap(\.types).filter { requirements[$0.protocolText] != nil }
+    }
+
+    private func inheritance(of type: TypeSummary) -> [String] {
+        let ofSelf = requirements[type.protocolText]?.supertypesOfSelf ?? []
+        return type.inheritance.map(\.type.lastWord) + ofSelf.map(\.lastWord)
+    }
+
+    /// The last names of these protocols and of all that inherit from them.
+    private func heirs(of first: [TypeSummary]) -> Set<String> {
+        var heirs: [String: [String]] = [:]
+        for type in types {
+            for inherited in inheritance(of: type) {
+                heirs[inherited, default: []].append(type.path.last ?? "")
+            }
+        }
+        var next = first.compactMap(\.path.last)
         var found: Set<String> = []
         while let name = next.popLast() {
             if found.insert(name).inserted { next += heirs[name, default: []] }
@@ -105,9 +155,10 @@ extension [String] {
 }
 
 extension TypeExpression {
+    /// The last component of the name, without generic arguments.
     fileprivate var lastWord: String {
         var word = ""
-        forEachName { word = $0.last?.name ?? word }
+        forEachName { if word.isEmpty { word = $0.last?.name ?? "" } }
         return word
     }
 }

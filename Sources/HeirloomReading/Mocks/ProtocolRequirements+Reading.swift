@@ -35,6 +35,7 @@ extension ProtocolRequirements {
                     found[type.protocolText] = ProtocolRequirements(type.protocolText)
                 }
                 next += type.inheritance.flatMap(\.type.lastNames)
+                next += found[type.protocolText]?.supertypesOfSelf.flatMap(\.lastNames) ?? []
             }
             next += aliases[name, default: []].flatMap(\.aliasedType.type.lastNames)
         }
@@ -74,6 +75,10 @@ extension ProtocolRequirement {
     fileprivate init(_ function: FunctionDeclaration, in text: SourceText) {
         let isSubscript = function.name == "subscript" && function.bodyRange != nil
         let accessors = isSubscript ? function.bodyRange.map { Parser.parseAccessors(text.text($0)) } : nil
+        var parameters = function.signature.parameters
+        for index in parameters.indices where isSubscript && parameters[index].hasOneName {
+            parameters[index].label = nil
+        }
         self.init(
             kind: isSubscript ? .subscript : .function,
             name: function.name,
@@ -81,7 +86,7 @@ extension ProtocolRequirement {
             modifiers: function.modifiers,
             genericParameters: function.signature.genericParameters,
             constraints: function.signature.requirements,
-            parameters: function.signature.parameters,
+            parameters: parameters,
             isAsync: accessors?.isAsync ?? function.signature.isAsync,
             throwing: accessors?.throwing ?? function.signature.throwing,
             result: function.returnType?.type,

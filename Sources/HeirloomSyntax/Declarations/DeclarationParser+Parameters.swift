@@ -53,6 +53,7 @@ extension DeclarationParser {
             attributes: attributes,
             label: first == "_" ? nil : first,
             name: second ?? first,
+            hasOneName: second == nil,
             type: type,
             isVariadic: isVariadic,
             defaultValue: defaultValue,

@@ -58,6 +58,7 @@ struct ErasedGenerics {
             return constraint(components[0].name).map { .existential(.metatype($0)) } ?? .metatype(.any)
         case .function(var function) where !function.parameters.contains(where: { mentions($0.type) }):
             function.result = erased(function.result)
+            if case .error(let error) = function.throwing, mentions(error) { function.throwing = .anyError }
             return .function(function)
         case .attributed(let attributes, let base): return .attributed(attributes, erased(base))
         case .named, .member, .dictionary, .inlineArray, .tuple, .function, .existential, .opaque,

@@ -20,6 +20,11 @@ struct MockTexts {
         printer.names.topLevel[name] == nil ? name : "Heirloom" + name
     }
 
+    /// The name of a type of the standard library, with its module if another declaration has that name.
+    func standard(_ name: String) -> String {
+        printer.names.topLevel[name] == nil ? name : "Swift." + name
+    }
+
     /// ` where T: P, U == V`, empty for none.
     static func whereClause(
         _ constraints: [GenericRequirement],

@@ -37,6 +37,7 @@ struct NamedRequirement {
         var labels: [String]
         var types: [TypeExpression]
         var result: TypeExpression?
+        var constraints: [GenericRequirement]
         var isStatic: Bool
         var isAsync: Bool
         var condition: Condition?
@@ -44,11 +45,17 @@ struct NamedRequirement {
         init(_ requirement: ProtocolRequirement, _ part: MockedProtocol.Part) {
             kind = requirement.kind
             name = requirement.name
-            labels = requirement.parameters.map { requirement.isLabelled(by: $0) ? $0.label ?? "_" : "_" }
+            labels = requirement.parameters.map { $0.label ?? "_" }
             types = requirement.parameters.map { part.types[$0.type.type]?.canonical ?? $0.type.type }
             result =
                 requirement.kind == .property
                 ? nil : requirement.result.map { part.types[$0]?.canonical ?? $0 }
+            let inherited = requirement.genericParameters.map {
+                GenericRequirement(subject: .word($0.name), supertype: $0.inheritance?.type)
+            }
+            constraints = (inherited + requirement.constraints).filter {
+                $0.supertype != nil || $0.sameType != nil
+            }
             isStatic = requirement.isStatic
             isAsync = requirement.kind == .function && requirement.isAsync
             condition = requirement.condition
@@ -69,9 +76,7 @@ struct NamedRequirement {
         ).mapValues(\.count)
         var taken: Set<String> = []
         return zip(requirements, bases).map { requirement, base in
-            let labels = requirement.0.parameters.compactMap {
-                requirement.0.isLabelled(by: $0) ? $0.label : nil
-            }
+            let labels = requirement.0.parameters.compactMap(\.label)
             let types = requirement.0.parameters.map { word($0.type.type.spelling) }
             let isAlone = counts[group(requirement.0, base)] == 1
             var candidates = isAlone ? [base] : []
@@ -96,10 +101,7 @@ struct NamedRequirement {
         case .subscript: return "subscript"
         case .property: return requirement.name
         case .function:
-            let isOperator = !requirement.name.unicodeScalars.contains { scalar in
-                scalar == "_" || scalar == "$" || scalar.properties.isXIDStart
-            }
-            guard isOperator else { return requirement.name }
+            guard requirement.isOperator else { return requirement.name }
             let words = requirement.name.map { operatorWords[$0] ?? "operator" }
             return words.prefix(1).joined()
                 + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -115,5 +117,15 @@ struct NamedRequirement {
     /// The letters and digits of a type: `ArrayInt` for `Array<Int>`.
     private static func word(_ spelling: String) -> String {
         String(spelling.filter { $0.isLetter || $0.isNumber })
+    }
+}
+
+extension ProtocolRequirement {
+    /// Whether it is an operator function. No name contains a character of an operator, except for raw identifiers.
+    var isOperator: Bool {
+        kind == .function
+            && !name.unicodeScalars.contains { scalar in
+                scalar == "_" || scalar == "$" || scalar == " " || scalar.properties.isXIDContinue
+            }
     }
 }

@@ -60,6 +60,7 @@ struct ProtocolMockPlanner {
     }
 
     private var hasStatics: Bool { requirements.contains { $0.requirement.isStatic } }
+    private var typeName: String { ReservedWords.escapedTypeName(mock.name) }
     private var isIsolated: Bool { mock.isActor || mock.isolation != .nonisolated }
 
     private var lines: [MockLine] {
@@ -84,7 +85,7 @@ struct ProtocolMockPlanner {
         lines.append(MockLine(0, "}"))
         if conformsInExtension {
             let type = texts.constraint(mock.type.spelled)
-            lines += [MockLine(0, ""), MockLine(0, "extension \(mock.name): \(type) {}")]
+            lines += [MockLine(0, ""), MockLine(0, "extension \(typeName): \(type) {}")]
         }
         return lines
     }
@@ -125,7 +126,7 @@ struct ProtocolMockPlanner {
             associatedTypes.clauses.isEmpty ? "" : " where " + associatedTypes.clauses.joined(separator: ", ")
         let nonisolated = saysNonisolated && !isIsolated ? "nonisolated " : ""
         let list = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        return "\(nonisolated)\(kind) \(mock.name)\(generics)\(list)\(clause) {"
+        return "\(nonisolated)\(kind) \(typeName)\(generics)\(list)\(clause) {"
     }
 
     /// The initializer without parameters; none if the protocol requires it anyway.
@@ -135,7 +136,9 @@ struct ProtocolMockPlanner {
         }) {
             return []
         }
-        if mock.superclass != nil { return [MockLine(1, "override init() {}")] }
+        if mock.superclass != nil {
+            return [MockLine(1, mock.superclassRequiresInit ? "required init() {}" : "override init() {}")]
+        }
         return [MockLine(1, "\(isIsolated && !mock.isActor ? "nonisolated " : "")init() {}")]
     }
 }
@@ -146,7 +149,7 @@ extension ProtocolMockPlanner {
         guard mock.isDefault else { return [] }
         let nonisolated = isIsolated ? "nonisolated " : ""
         let name = GeneratedNames.mockFunction
-        return [MockLine(1, "\(nonisolated)static func \(name)() -> \(mock.name) { \(mock.name)() }")]
+        return [MockLine(1, "\(nonisolated)static func \(name)() -> \(typeName) { \(typeName)() }")]
     }
 }
 
@@ -173,22 +176,29 @@ extension ProtocolMockPlanner {
             }
         }
         // A `where` clause of the type cannot use the aliases that the type declares.
-        func text(_ type: TypeExpression, _ part: MockedProtocol.Part) -> String {
-            let spelled = part.types[type]?.spelled ?? type
-            return texts.constraint(
-                spelled.replacingNames { components in
-                    guard let alias = aliases[components[0].name] else { return .named(components) }
-                    return components.dropFirst().reduce(alias) { $0.member($1) }
-                }
-            )
+        func expanded(_ type: TypeExpression, _ part: MockedProtocol.Part) -> TypeExpression {
+            (part.types[type]?.spelled ?? type).replacingNames { components in
+                guard let alias = aliases[components[0].name] else { return .named(components) }
+                return components.dropFirst().reduce(alias) { $0.member($1) }
+            }
         }
-        let parameters = names.filter { aliases[$0] == nil }.map { name in
+        func text(_ type: TypeExpression, _ part: MockedProtocol.Part) -> String {
+            texts.constraint(expanded(type, part))
+        }
+        let generic = Set(names.filter { aliases[$0] == nil })
+        let parameters = names.filter(generic.contains).map { name in
             let bounds = declared.filter { $0.1.name == name }.flatMap { part, associated in
                 associated.inheritance.map { text($0, part) }
             }.uniqued.joined(separator: " & ")
             return bounds.isEmpty ? name : "\(name): \(bounds)"
         }
-        let clauses = others.map { part, constraint in
+        // A clause on types that are all fixed holds already, and Swift rejects it.
+        let open = others.filter { part, constraint in
+            ([constraint.subject] + [constraint.sameType].compactMap(\.self)).contains {
+                expanded($0, part).names(oneOf: generic)
+            }
+        }
+        let clauses = open.map { part, constraint in
             let subject = text(constraint.subject, part)
             if let same = constraint.sameType { return "\(subject) == \(text(same, part))" }
             return "\(subject): \(constraint.supertype.map { text($0, part) } ?? "AnyObject")"
@@ -202,6 +212,13 @@ extension ProtocolMockPlanner {
 }
 
 extension TypeExpression {
+    /// Whether the type names one of these generic parameters.
+    fileprivate func names(oneOf parameters: Set<String>) -> Bool {
+        var isFound = false
+        forEachName { if parameters.contains($0[0].name) { isFound = true } }
+        return isFound
+    }
+
     /// `Base.Member`
     fileprivate func member(_ component: TypeNameComponent) -> TypeExpression {
         if case .named(let components) = self { return .named(components + [component]) }
@@ -229,7 +246,7 @@ extension ProtocolMockPlanner {
                 return []
             }
             let equation =
-                "\(nonisolated)static func == (left: \(mock.name), right: \(mock.name)) -> Bool { left === right }"
+                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> Bool { left === right }"
             let hash =
                 "\(nonisolated)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
             let isRepeated = conformance == .hashable && mock.standard.contains(.comparable)
@@ -237,9 +254,9 @@ extension ProtocolMockPlanner {
                 + (conformance == .hashable && !hasOwn("hash") ? [hash] : [])
         case .comparable:
             let equation =
-                "\(nonisolated)static func == (left: \(mock.name), right: \(mock.name)) -> Bool { left === right }"
+                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> Bool { left === right }"
             let order =
-                "\(nonisolated)static func < (left: \(mock.name), right: \(mock.name)) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
+                "\(nonisolated)static func < (left: \(typeName), right: \(typeName)) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
             return (hasOwn("==") ? [] : [equation]) + (hasOwn("<") ? [] : [order])
         case .describable:
             return hasOwn("description") ? [] : ["\(nonisolated)var description: String { \"\(mock.name)\" }"]

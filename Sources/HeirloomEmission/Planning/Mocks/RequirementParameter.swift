@@ -32,6 +32,7 @@ struct RequirementParameter {
     init(
         _ parameter: ParameterDeclaration,
         at place: Int,
+        ofSubscript isOfSubscript: Bool,
         type resolved: ResolvedType,
         _ generics: ErasedGenerics,
         evaluating mayThrow: (_ isThrowing: Bool, _ isAsync: Bool) -> Bool,
@@ -42,7 +43,10 @@ struct RequirementParameter {
         let local = parameter.name == "_" ? "argument\(place + 1)" : parameter.name
         name = ReservedWords.escaped(local)
         let label = parameter.label.map { ReservedWords.escapedLabel($0) } ?? "_"
-        let names = parameter.label == local ? label : "\(label) \(ReservedWords.escapedLabel(local))"
+        let ownName = ReservedWords.escapedLabel(local)
+        // A single name in a subscript is not a label.
+        let isOneName = isOfSubscript ? parameter.label == nil : parameter.label == local
+        let names = isOneName ? ownName : "\(label) \(ownName)"
         declaration = names + ": " + spelling(spelled) + (parameter.isVariadic ? "..." : "")
 
         let isAutoclosure = spelled.isParameter(saying: "@autoclosure")

@@ -11,6 +11,7 @@ struct RequirementPlanner {
     private let mock: MockedProtocol
     private let part: MockedProtocol.Part
     private let runtime: (String) -> String
+    private let standard: (String) -> String
     private let spelling: (TypeExpression) -> String
     private let constraint: (TypeExpression) -> String
     private let generics: ErasedGenerics
@@ -23,6 +24,7 @@ struct RequirementPlanner {
         self.mock = mock
         part = named.part
         runtime = texts.runtime
+        standard = texts.standard
         spelling = texts.spelling
         constraint = texts.constraint
         let types = named.part.types
@@ -38,6 +40,7 @@ struct RequirementPlanner {
                 RequirementParameter(
                     parameter,
                     at: place,
+                    ofSubscript: requirement.kind == .subscript,
                     type: type,
                     generics,
                     evaluating: { isThrowing, isAsync in
@@ -50,7 +53,10 @@ struct RequirementPlanner {
         }
     }
 
-    private var receiver: String { (requirement.isStatic ? "Self" : "self") + ".mock." + member }
+    private var receiver: String {
+        let isMember = ReservedWords.isPlainIdentifier(member) && member != "self" && member != "init"
+        return (requirement.isStatic ? "Self" : "self") + ".mock." + (isMember ? member : "`\(member)`")
+    }
     private var result: TypeExpression? {
         requirement.result.map { (part.types[$0]?.spelled ?? $0).declarable.withoutSpecifiers }
     }
@@ -69,13 +75,22 @@ struct RequirementPlanner {
 
     private var recorded: [RequirementParameter] { parameters.filter { $0.use == .recorded } }
 
+    /// The error in a stub.
     private var failure: String {
         switch requirement.throwing {
-        case .never: "Never"
-        case .anyError, .rethrowing: "any Error"
-        case .error(let error): spelling(part.types[error]?.spelled ?? error)
+        case .never: standard("Never")
+        case .anyError, .rethrowing: "any " + standard("Error")
+        case .error(let error): throwsGenericError ? "any " + standard("Error") : spelling(resolved(error))
         }
     }
+
+    /// Whether the function throws an error of one of its generic parameters.
+    private var throwsGenericError: Bool {
+        guard case .error(let error) = requirement.throwing else { return false }
+        return generics.mentions(error)
+    }
+
+    private func resolved(_ type: TypeExpression) -> TypeExpression { part.types[type]?.spelled ?? type }
 
     // MARK: The member
 
@@ -118,7 +133,7 @@ struct RequirementPlanner {
         switch requirement.throwing {
         case .never: break
         case .anyError, .rethrowing: effects += "throws "
-        case .error: effects += "throws(\(failure)) "
+        case .error: effects += throwsGenericError ? "throws " : "throws(\(failure)) "
         }
         return "@Sendable (\(types)) \(effects)-> \(resultText)"
     }
@@ -130,11 +145,17 @@ struct RequirementPlanner {
         attributes.map { MockLine(0, $0) } + witness
     }
 
-    private var attributes: [String] {
-        requirement.attributes.map(\.spelling).filter { spelling in
-            spelling.hasPrefix("@available") || spelling == "@discardableResult"
-                || part.actors.contains(spelling)
-        }
+    private var attributes: [String] { requirement.attributes.map(\.spelling).filter(isKept) }
+
+    private func isKept(attribute: String) -> Bool {
+        attribute.hasPrefix("@available") || attribute == "@discardableResult"
+            || part.actors.contains(attribute)
+    }
+
+    /// `return ` if another attribute may be a result builder, which the implementation inherits unless it contains a
+    /// `return`.
+    private var returning: String {
+        requirement.attributes.map(\.spelling).allSatisfy(isKept) ? "" : "return "
     }
 
     private var modifiers: String {
@@ -149,9 +170,13 @@ struct RequirementPlanner {
         case .property:
             let head = "\(modifiers)var \(ReservedWords.escaped(requirement.name)): \(result)"
             if requirement.isSettable {
-                return accessors(head, get: "\(receiver).value", set: "\(receiver).value = newValue")
+                return accessors(
+                    head,
+                    get: "\(returning)\(receiver).value",
+                    set: "\(receiver).value = newValue"
+                )
             }
-            return accessors(head, get: "\(marks)\(receiver)()", set: nil)
+            return accessors(head, get: "\(returning)\(marks)\(receiver)()", set: nil)
         case .subscript:
             let head =
                 "\(modifiers)subscript\(genericParameters)(\(declaredParameters)) -> \(result)\(whereClause)"
@@ -159,7 +184,7 @@ struct RequirementPlanner {
             let access = receiver.dropLast(member.count)
             let set =
                 "\(access)\(setter)(\(values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"))"
-            return accessors(head, get: call, set: requirement.isSettable ? set : nil)
+            return accessors(head, get: returning + call, set: requirement.isSettable ? set : nil)
         case .initializer:
             let isOfActor =
                 mock.isolation != .nonisolated && mock.superclass == nil
@@ -174,9 +199,7 @@ struct RequirementPlanner {
             let effects = effectsText.isEmpty ? "" : " " + effectsText
             let arrow = requirement.result == nil ? "" : " -> " + result
             let name =
-                requirement.name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } == true
-                    || requirement.name.contains(" ")
-                ? ReservedWords.escaped(requirement.name) : requirement.name + " "
+                requirement.isOperator ? requirement.name + " " : ReservedWords.escaped(requirement.name)
             let head =
                 "\(modifiers)func \(name)\(genericParameters)(\(declaredParameters))\(effects)\(arrow)\(whereClause) {"
             return [MockLine(0, head)] + body + [MockLine(0, "}")]
@@ -185,9 +208,8 @@ struct RequirementPlanner {
 
     private var effectsText: String {
         let isRethrowing = requirement.throwing == .rethrowing
-        let throwing =
-            isRethrowing || requirement.throwing == .anyError || requirement.throwing == .never
-            ? "" : "(\(failure))"
+        var throwing = ""
+        if case .error(let error) = requirement.throwing { throwing = "(\(spelling(resolved(error))))" }
         let word = requirement.throwing == .never ? "" : isRethrowing ? "rethrows" : "throws" + throwing
         return [requirement.isAsync ? "async" : "", word].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -237,7 +259,15 @@ struct RequirementPlanner {
             ? "\(marks)\(receiver).specific(\(receiver)\(arguments))" : "\(marks)\(receiver)\(arguments)"
     }
 
-    private var body: [MockLine] { isHandled ? handling : [MockLine(1, call)] }
+    private var body: [MockLine] {
+        if isHandled { return handling }
+        return [MockLine(1, throwsGenericError ? converting("return " + call) : returning + call)]
+    }
+
+    /// Throws the errors of a statement as those of a generic parameter.
+    private func converting(_ statement: String) -> String {
+        "do { \(statement) } catch { throw \(receiver).specific(error) }"
+    }
 }
 
 // MARK: Functions that are handed what cannot be recorded
@@ -247,16 +277,18 @@ extension RequirementPlanner {
     private var handling: [MockLine] {
         let handed = parameters.filter { $0.use != .left }
         let isolated = requirement.isAsync && isIsolated
-        let answer =
-            "\(marks)answer(\(handed.map { isolated && $0.isInout ? "&\($0.name)Copy" : $0.expression }.joined(separator: ", ")))"
-        var lines: [MockLine] = []
-        if result == nil {
-            lines.append(MockLine(1, "if let answer = \(receiver).call() { \(answer) }"))
-        } else {
-            let value = isErased ? "\(marks)\(receiver).specific(\(answer.dropFirst(marks.count)))" : answer
-            lines.append(MockLine(1, "if let answer = \(receiver).call() { return \(value) }"))
-            lines.append(MockLine(1, "return \(receiver).unanswered()"))
-        }
+        let arguments = handed.map { isolated && $0.isInout ? "&\($0.name)Copy" : $0.expression }
+        let answer = "\(nameOfAnswer)(\(arguments.joined(separator: ", ")))"
+        let value = marks + (isErased ? "\(receiver).specific(\(answer))" : answer)
+        let statement = result == nil ? value : "return " + value
+        var lines = [
+            MockLine(
+                1,
+                "if let \(nameOfAnswer) = \(receiver).call() { "
+                    + (throwsGenericError ? converting(statement) : statement) + " }"
+            )
+        ]
+        if result != nil { lines.append(MockLine(1, "return \(receiver).unanswered()")) }
         // While an actor awaits a function outside of it, only that function uses the values passed to it.
         let copies = handed.filter { isolated && $0.isInout }.flatMap { parameter in
             [
@@ -278,6 +310,15 @@ extension RequirementPlanner {
         let name = function.use == .handed ? function.name : "_"
         return [MockLine(1, "\(marks)withoutActuallyEscaping(\(function.name)) { \(name) in")] + inner
             + [MockLine(1, "}")]
+    }
+
+    /// `answer`, or a longer name if a parameter has that name.
+    private var nameOfAnswer: String {
+        var name = "answer"
+        while parameters.contains(where: { $0.name == name }) {
+            name = "own" + name.prefix(1).uppercased() + name.dropFirst()
+        }
+        return name
     }
 
     private var isIsolated: Bool {

@@ -44,7 +44,7 @@ import Core
 import HeirloomMocks
 
 /// Answers for `IntStore` in tests.
-final class MockIntStore<Keys: Collection>: IntStore, Sendable where String: Sendable, Keys.Element == String {
+final class MockIntStore<Keys: Collection>: IntStore, Sendable where Keys.Element == String {
     struct Requirements: MockRequirements {
         let sum = Stub<Void, Never, Item>("IntStore.sum()")
         let put = Stub<(item: Item, key: Key), any Error, Void>("IntStore.put(_:at:)")

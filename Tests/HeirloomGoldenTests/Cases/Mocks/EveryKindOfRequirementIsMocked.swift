@@ -172,7 +172,7 @@ final class MockClient: Client, StaticMock, Sendable {
         get async throws { try await self.mock.token() }
     }
 
-    subscript(_ key: String) -> Int {
+    subscript(key: String) -> Int {
         get { self.mock.subscript(key) }
         set { self.mock.setSubscript((key, newValue)) }
     }
