@@ -32,7 +32,9 @@ enum Transformation: String, CaseIterable {
             let isOrdinary = !program.sections.contains { $0.text.contains("DEBUG") }
             return isOrdinary ? sources(of: program, Self.askingForDoubles) : nil
         case .withRawIdentifiers:
-            return renaming(program) { _, name in "\(name) of ours" }
+            var renamed = renaming(program) { _, name in "\(name) of ours" }
+            renamed?.sections.append(GoldenCase.Section(title: "option swift=6.2 raw identifiers", text: ""))
+            return renamed
         case .withKeywords:
             // For other keywords the compiler warns about backticks in argument lists.
             let keywords = ["inout"]

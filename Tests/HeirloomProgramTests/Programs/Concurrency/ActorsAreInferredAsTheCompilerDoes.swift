@@ -1,5 +1,6 @@
 // A root on no actor awaits just what the compiler takes to be on one: by a superclass, by protocols that agree, and by the
 // initializers that are overridden or that nobody wrote.
+//: option swift=6.1 nonisolated protocols
 //: Core/Actors.swift
 @globalActor
 public actor Disk {

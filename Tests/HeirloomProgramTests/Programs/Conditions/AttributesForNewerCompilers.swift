@@ -1,4 +1,5 @@
 // Attributes that only a newer compiler reads stand in a clause for it, between those that count.
+//: option swift=6.2 module selectors in clauses that are not compiled
 //: App/App.swift
 import Heirloom
 
