@@ -18,15 +18,19 @@ package struct Launcher: Sendable {
         try launch(invocation, output: FileHandle.nullDevice)
     }
 
-    /// Runs a program to completion and returns its standard output.
-    package func output(of invocation: Invocation) throws -> (cost: RunCost, text: String) {
+    /// Runs a program to completion and returns its standard output and its standard error.
+    package func output(of invocation: Invocation) throws -> RunOutput {
         let file = folder.appendingPathComponent("output")
         try Data().write(to: file)
         let handle = try FileHandle(forWritingTo: file)
         defer { try? handle.close() }
         do {
             let cost = try launch(invocation, output: handle)
-            return (cost, String(decoding: try Data(contentsOf: file), as: UTF8.self))
+            return RunOutput(
+                cost: cost,
+                text: String(decoding: try Data(contentsOf: file), as: UTF8.self),
+                errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+            )
         } catch let failure as InvocationFailure {
             let printed = String(decoding: try Data(contentsOf: file), as: UTF8.self)
             throw InvocationFailure(
@@ -37,9 +41,11 @@ package struct Launcher: Sendable {
         }
     }
 
+    /// The file that receives standard error.
+    private var errors: URL { folder.appendingPathComponent("errors") }
+
     private func launch(_ invocation: Invocation, output: FileHandle) throws -> RunCost {
         let result = folder.appendingPathComponent("result")
-        let errors = folder.appendingPathComponent("errors")
         try? FileManager.default.removeItem(at: result)
         try Data().write(to: errors)
         let errorHandle = try FileHandle(forWritingTo: errors)
@@ -68,4 +74,13 @@ package struct Launcher: Sendable {
             peakMemory: numbers[3]
         )
     }
+}
+
+/// The cost of a program that ran to completion, and what it printed.
+package struct RunOutput {
+    package var cost: RunCost
+    /// Its standard output.
+    package var text: String
+    /// Its standard error.
+    package var errors: String
 }

@@ -61,11 +61,10 @@ enum AppBuildRow: Row {
             of: [
                 {
                     try toggles[0].flip()
-                    let (cost, text) = try build(with, on: bench)
-                    generatorRuns.append(
-                        Double(text.split(separator: "\n").count { $0.contains("Generating the roots of") })
-                    )
-                    return cost
+                    let output = try build(with, on: bench)
+                    let lines = output.text.split(separator: "\n")
+                    generatorRuns.append(Double(lines.count { $0.contains("Generating the roots of") }))
+                    return output.cost
                 },
                 {
                     try toggles[1].flip()
@@ -110,9 +109,7 @@ enum AppBuildRow: Row {
     }
 
     @discardableResult
-    private static func build(_ package: PackageFolder, on bench: Bench) throws -> (
-        cost: RunCost, text: String
-    ) {
+    private static func build(_ package: PackageFolder, on bench: Bench) throws -> RunOutput {
         try bench.launcher.output(of: Invocation("swift", package.buildArguments))
     }
 

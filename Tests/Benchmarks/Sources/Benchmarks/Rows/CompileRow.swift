@@ -59,7 +59,7 @@ enum CompileRow: Row {
                 to: .none,
                 options: ["-Xfrontend", "-warn-long-function-bodies=\(longFunction)"]
             )
-        ).text
+        ).errors
         return Double(warnings.split(separator: "\n").count { $0.hasPrefix(module.generated + ":") })
     }
 }
