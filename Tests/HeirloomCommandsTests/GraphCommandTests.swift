@@ -235,8 +235,8 @@ import Testing
         #expect(outcome.standardOutput == "")
         #expect(
             outcome.standardError == """
-                ./App.swift:5:23: error: 'clock' is '@Instantiated' and must be a 'let': if it changed, no other type \
-                that has it would know; only a property wrapper makes it a 'var' [mutable-dependency]
+                ./App.swift:5:23: error: '@Instantiated' property 'clock' must be a 'let' because other types would \
+                not see it change; only a property wrapper allows 'var' [mutable-dependency]
                 ./App.swift:5:19: note: fix-it: change 'var' to 'let': replace 'var' by 'let'
 
                 """

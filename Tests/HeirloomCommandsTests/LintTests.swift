@@ -85,8 +85,8 @@ import Testing
     /// Lint reports the errors that macros report in a build, and no warnings about a tree with errors.
     @Test func errorsAreReportedInsteadOfWarnings() async throws {
         let report = """
-            ./App.swift:17:8: error: 'Boat' is '@Instantiable' and must conform to 'Instantiable'; where another \
-            declaration makes it conform, say 'conformsElsewhere: true' [missing-conformance]
+            ./App.swift:17:8: error: '@Instantiable' type 'Boat' must conform to 'Instantiable'; if it conforms \
+            elsewhere, write 'conformsElsewhere: true' [missing-conformance]
             ./App.swift:17:12: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
 
             """

@@ -299,8 +299,8 @@ extension WarningCase {
         ],
         arguments: ["--strict"],
         report: """
-            ./App.swift:3:15: SEVERITY: 'mockAttributes' has no effect on 'Mailbox': without 'generateMock: true' no \
-            'mock' is generated [needless-mock-attributes]
+            ./App.swift:3:15: SEVERITY: 'mockAttributes' has no effect on 'Mailbox' without 'generateMock: true' \
+            [needless-mock-attributes]
             ./App.swift:3:14: note: fix-it: remove 'mockAttributes': remove '(mockAttributes: "@MainActor")'
 
             """

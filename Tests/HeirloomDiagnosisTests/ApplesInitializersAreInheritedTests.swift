@@ -21,7 +21,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'BaseView' has no 'init()', and so the initializer of 'Badge' must be written [missing-initializer]
+                1️⃣ error: 'BaseView' has no 'init()', so 'Badge' must declare an initializer [missing-initializer]
                 1️⃣ note: write 'init() { super.init(title: …) }'
                 """
         )
@@ -57,9 +57,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Screen' must be written [missing-initializer]
+                1️⃣ error: 'UIHostingController' has no designated 'init()', so 'Screen' must declare an initializer [missing-initializer]
                 1️⃣ note: write 'init(store: Store) { self.store = store; super.init(…) }'
-                2️⃣ error: 'UIHostingController' has no designated 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
+                2️⃣ error: 'UIHostingController' has no designated 'init()', so 'Empty' must declare an initializer [missing-initializer]
                 2️⃣ note: write 'init() { super.init(…) }'
                 """
         )

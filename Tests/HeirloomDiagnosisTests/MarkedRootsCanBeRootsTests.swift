@@ -31,7 +31,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'NotesApp' is a root, and nothing above it could provide 'name'; instantiate it, or remove 'isRoot: true' [root-receives]
+                1️⃣ error: root 'NotesApp' cannot receive 'name' because no type above it can provide it; make it '@Instantiated', or remove 'isRoot: true' [root-receives]
                 """
         )
     }
@@ -50,7 +50,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'NotesApp' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built; move it out, and let it be generic itself [unsupported-generics]
+                1️⃣ error: 'NotesApp' cannot be '@Instantiable' inside the generic type 'Outer' because the arguments of 'Outer' are unknown; move it out, and make it generic itself [unsupported-generics]
                 """
         )
     }

@@ -22,9 +22,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'Base' has no 'init()', and so the initializer of 'Given' must be written [missing-initializer]
+                1️⃣ error: 'Base' has no 'init()', so 'Given' must declare an initializer [missing-initializer]
                 1️⃣ note: write 'init(clock: Clock) { self.clock = clock; super.init(name: …) }'
-                2️⃣ error: 'Base' has no 'init()', and so the initializer of 'Empty' must be written [missing-initializer]
+                2️⃣ error: 'Base' has no 'init()', so 'Empty' must declare an initializer [missing-initializer]
                 2️⃣ note: write 'public init() { super.init(name: …) }'
                 """
         )
@@ -75,7 +75,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'Kit.Same' is a function type behind an alias, and so the initializer of 'Aliased' must be written [missing-initializer]
+                2️⃣ error: 'Kit.Same' is a function type behind an alias, so 'Aliased' must declare an initializer [missing-initializer]
                 1️⃣ note: write 'init(handler: @escaping Kit.Same) { self.handler = handler }'
                 """
         )

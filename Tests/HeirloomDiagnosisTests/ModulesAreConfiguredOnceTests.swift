@@ -55,7 +55,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: '#HeirloomConfiguration' must stand at file scope [misplaced-configuration]
+                1️⃣ error: '#HeirloomConfiguration' is only valid at file scope [misplaced-configuration]
                 """
         )
     }

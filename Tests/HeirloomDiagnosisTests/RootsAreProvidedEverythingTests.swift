@@ -209,7 +209,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                1️⃣ error: 'store' is '@Instantiated' and must be a 'let': if it changed, no other type that has it would know; only a property wrapper makes it a 'var' [mutable-dependency]
+                1️⃣ error: '@Instantiated' property 'store' must be a 'let' because other types would not see it change; only a property wrapper allows 'var' [mutable-dependency]
                 """
         )
     }

@@ -113,7 +113,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'first' is renamed to itself; receive it without arguments [renamed-to-itself]
+                1️⃣ error: 'first' is renamed to itself; use '@Received' without 'fulfilledByDependencyNamed' [renamed-to-itself]
                 """
         )
     }

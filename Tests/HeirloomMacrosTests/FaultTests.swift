@@ -92,8 +92,8 @@ import Testing
             }
             // expected-error@14:23 {{'@Received' has no effect outside an '@Instantiable' type [stray-dependency]}}
             // expected-note@14:23 {{remove '@Received'}} {{14:9-19=}}
-            // expected-error@4:12 {{'Local' cannot be '@Instantiable', because it is declared inside a function, \
-            where the generated code cannot name it; move it out [unreachable-type]}}
+            // expected-error@4:12 {{'Local' cannot be '@Instantiable' because it is declared inside a function, \
+            where generated code cannot use it; move it out [unreachable-type]}}
             // expected-error@7:19 {{'@Received' has no effect outside an '@Instantiable' type [stray-dependency]}}
             // expected-note@7:19 {{remove '@Received'}} {{7:5-15=}}
             """
@@ -112,7 +112,7 @@ import Testing
             }
             // expected-error@5:15 {{expected parameter name followed by ':'}}
             // expected-error@5:10 {{expected '{' in body of function declaration}}
-            // expected-warning@5:13 {{nothing is added to a declaration that cannot be read}}
+            // expected-warning@5:13 {{macro is not expanded because of a syntax error}}
             """
         let module = try FaultModule([FaultModule.File(name: "Broken", text: source)])
         let result = try module.typecheck(verifying: true)

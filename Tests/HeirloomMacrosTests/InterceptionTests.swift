@@ -48,13 +48,13 @@ import Testing
             "'@Intercepted' applies to functions only; move this body into a function and intercept that "
             + "[intercepted-initializer]"
         func noncopyable(_ function: String, _ result: String) -> String {
-            "'\(function)' cannot be intercepted, because it returns noncopyable '\(result)'; return a class "
+            "'\(function)' cannot be intercepted because it returns noncopyable '\(result)'; return a class "
                 + "that owns the value [intercepted-noncopyable]"
         }
         let expected = [
             "8:9: \(functionsOnly)", "12:9: \(functionsOnly)", "15:5: \(functionsOnly)",
-            "17:5: 'build()' cannot be intercepted, because '@Subject0Builder' does not apply inside interceptors; move "
-                + "what it builds into another function and call that [intercepted-builder]",
+            "17:5: 'build()' cannot be intercepted because '@Subject0Builder' does not apply inside interceptors; "
+                + "move its body into another '@Subject0Builder' function and call that [intercepted-builder]",
             "27:5: \(functionsOnly)",
             "31:5: \(noncopyable("itself()", "Self"))", "32:5: \(noncopyable("open()", "Subject0File?"))",
             "33:5: \(noncopyable("other(_:)", "Other"))",

@@ -238,7 +238,7 @@ enum Kitchen {
             replacement: "public let",
             error: """
                 Sources/Pantry/Shelf.swift:6:16: error: 'cheese' has no value; mark it '@Received', \
-                '@Instantiated' or '@Forwarded', or write the initializer of 'Shelf' [missing-initializer]
+                '@Instantiated' or '@Forwarded', or write an initializer for 'Shelf' [missing-initializer]
                 """
         ),
         Fault(
@@ -254,8 +254,8 @@ enum Kitchen {
                     @Received
                 """,
             error: """
-                Sources/Dinner/Dinner.swift:7:27: error: 'Dinner' is a root, and nothing above it could provide 'shelf'; \
-                instantiate it, or let its 'init' take it, as '@Forwarded' [root-receives]
+                Sources/Dinner/Dinner.swift:7:27: error: root 'Dinner' cannot receive 'shelf' because no type above \
+                it can provide it; make it '@Instantiated', or '@Forwarded' to pass it to 'init' [root-receives]
                 """
         ),
         Fault(

@@ -16,7 +16,7 @@ extension LintWording {
         return Diagnostic(
             id: .unknownWarning,
             message:
-                "'heirloom-ignore' silences nothing, because '\(text.text)' is not the id of a warning; \(remedy)",
+                "'heirloom-ignore' has no effect: '\(text.text)' is not a warning id; \(remedy)",
             location: location,
             fixIts: meant.map { meant in
                 let edit = FixIt.Edit(location: location, newText: meant.rawValue)

@@ -8,8 +8,8 @@ extension ProblemWording {
         Diagnostic(
             id: .unreachableType,
             message: """
-                '\(name(type))' cannot be '@Instantiable', because it is '\(tree.table[type].access.rawValue)', and the \
-                generated code, which stands in a file of its own, cannot name it
+                '\(name(type))' cannot be '@Instantiable' because it is '\(tree.table[type].access.rawValue)': generated \
+                code in another file cannot use it
                 """,
             location: place(scope),
             notes: widening(type, to: .internal),

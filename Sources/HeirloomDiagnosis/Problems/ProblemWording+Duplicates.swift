@@ -68,8 +68,8 @@ extension ProblemWording {
         Diagnostic(
             id: .unreachableType,
             message: """
-                '\(type.name)' cannot be '@Instantiable', because it is declared inside a computed property, where the \
-                generated code cannot name it
+                '\(type.name)' cannot be '@Instantiable' because it is declared inside a computed property, where generated \
+                code cannot use it
                 """,
             location: tree.table.files.location(type.range, in: file)
         )

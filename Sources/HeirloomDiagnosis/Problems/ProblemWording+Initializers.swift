@@ -48,7 +48,7 @@ extension ProblemWording {
         let written = skeleton(scope, calling: arguments)
         return Diagnostic(
             id: .missingInitializer,
-            message: "\(reason), and so the initializer of '\(name(scope))' must be written",
+            message: "\(reason), so '\(name(scope))' must declare an initializer",
             location: place,
             notes: [note("write '\(written.line)'", at: self.place(scope))],
             fixIts: isExact ? [remedies.write(written.lines + coder, in: scope)] : []
@@ -119,8 +119,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .narrowForwardedType,
             message: """
-                '\(tree[property].declared.declaration.label)' can be forwarded wherever this type is visible, and so its type \
-                '\(name(type))' must be '\(access)' as well
+                type '\(name(type))' of forwarded property '\(tree[property].declared.declaration.label)' must be '\(access)', \
+                like the type that declares the property
                 """,
             location: place(property),
             notes: narrow.compactMap { narrow in

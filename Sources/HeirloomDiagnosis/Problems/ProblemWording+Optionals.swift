@@ -8,8 +8,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .onlyIfAvailableNotOptional,
             message: """
-                '\(declared.declaration.label)' is \(isInstantiated ? "instantiated" : "received") only if available, and \
-                so its type must be optional\(isInstantiated ? " or a collection" : ""), not \
+                '\(declared.declaration.label)' is \(isInstantiated ? "instantiated" : "received") only if available, so \
+                its type must be optional\(isInstantiated ? " or a collection" : ""), not \
                 '\(declared.declaration.type.type.spelling)'
                 """,
             location: place(property),

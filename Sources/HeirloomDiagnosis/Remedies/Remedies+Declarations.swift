@@ -33,7 +33,7 @@ extension Remedies {
             after: ["isRoot", "fulfillingAdditionalTypes"],
             of: scope
         )
-        return FixIt(message: "say that '\(name(scope))' conforms elsewhere", edits: [edit])
+        return FixIt(message: "declare that '\(name(scope))' conforms elsewhere", edits: [edit])
     }
 
     /// Returns a fix-it that makes a class `final`, unless it is `open` or has a subclass in the sources. A protocol
@@ -96,7 +96,7 @@ extension Remedies {
 
     /// Returns a fix-it that adds an initializer, for cases in which the exact lines are known.
     func write(_ lines: [String], in scope: ScopeID) -> FixIt {
-        FixIt(message: "write the initializer", edits: [changes.appending(lines, to: scope)])
+        FixIt(message: "write an initializer", edits: [changes.appending(lines, to: scope)])
     }
 
     /// Returns a fix-it that makes a type as accessible as the type to which it is forwarded.

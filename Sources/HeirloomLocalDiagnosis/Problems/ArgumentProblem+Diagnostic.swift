@@ -5,35 +5,34 @@ extension ArgumentProblem {
     var message: String {
         switch self {
         case .notLiteral(let argument, let form):
-            "'\(argument.label ?? "the argument")' is read from source, and so it must be written as "
-                + form.phrase
+            "'\(argument.label ?? "the argument")' is read from source, so it must be " + form.phrase
         case .unreadableName(let name, let kind):
-            "\"\(name.name)\" is not the name of a \(kind.rawValue)"
+            "\"\(name.name)\" is not a \(kind.rawValue) name"
                 + (NamesInTextAreReadable.meant(by: name.name, kind).map {
                     "; did you mean \"\($0)\"?"
                 } ?? "")
         case .optionalFulfilledType(let type):
             "'\(type.type.spelling)' is optional; list "
-                + (type.type.wrappedInOptional.map { "'\($0.spelling)'" } ?? "what it wraps")
-                + ", which is built for optional properties as well"
+                + (type.type.wrappedInOptional.map { "'\($0.spelling)'" } ?? "the wrapped type")
+                + ", which also fulfills optional properties"
         case .misplacedConfiguration:
-            "'#HeirloomConfiguration' must stand at file scope"
+            "'#HeirloomConfiguration' is only valid at file scope"
         case .notAWarning(let text, isError: true):
-            "'\(text.text)' is the id of errors, and only warnings can be raised or silenced"
+            "'\(text.text)' is an error id; only warnings can be silenced or reported as errors"
         case .notAWarning(let text, isError: false):
-            "'\(text.text)' is not the id of a warning; "
+            "'\(text.text)' is not a warning id; "
                 + (DiagnosticID.warning(near: text.text).map { "did you mean '\($0.rawValue)'?" }
                     ?? "the warnings are \(DiagnosticID.listOfWarnings)")
         case .contradictoryLevels(let text):
-            "'\(text.text)' is raised by 'warningsAsErrors' and cannot be silenced as well"
+            "'\(text.text)' is in 'warningsAsErrors', so it cannot also be silenced"
         case .unknownSetting(let setting, let text):
-            "'\(text.text)' is no value of '\(setting.rawValue)'; "
+            "'\(text.text)' is not a valid value for '\(setting.rawValue)'; "
                 + (setting.value(near: text.text).map { "did you mean '\($0)'?" }
                     ?? "the values are \(setting.values.map { "'\($0)'" }.joined(separator: ", "))")
         case .unreadableCondition(let text):
             text.isBlank
-                ? "'mockConditionalCompilation' is empty; 'nil' says that doubles stand under no condition"
-                : "\"\(text.name)\" is not a condition that could stand behind '#if', as in \"DEBUG\""
+                ? "'mockConditionalCompilation' is empty; write 'nil' to generate mocks without '#if'"
+                : "\"\(text.name)\" is not a valid condition for '#if'; write one such as \"DEBUG\""
         }
     }
 
@@ -85,13 +84,13 @@ extension NamedPlace {
 extension ArgumentProblem.LiteralForm {
     fileprivate var phrase: String {
         switch self {
-        case .boolean: "'true' or 'false'"
-        case .text: "a text in quotes"
-        case .texts: "texts in quotes, as in '[\"Name\"]'"
-        case .type: "a type, as in 'Name.self'"
-        case .types: "types, as in '[Name.self]'"
+        case .boolean: "a literal 'true' or 'false'"
+        case .text: "a string literal"
+        case .texts: "an array of string literals such as '[\"Name\"]'"
+        case .type: "a type such as 'Name.self'"
+        case .types: "an array of types such as '[Name.self]'"
         case .lifetime: "'.lazy' or '.weak'"
-        case .key: "a text in quotes, an integer or a case of an enum, as in 'Name.case'"
+        case .key: "a string literal, an integer literal or an enum case such as 'Name.case'"
         }
     }
 }

@@ -51,18 +51,18 @@ extension IncompleteInitializer {
             }
         }
         guard !missing.isEmpty else {
-            return FixIt(message: "take the types of the properties", edits: types)
+            return FixIt(message: "use the types of the properties", edits: types)
         }
         let labels = missing.map(\.label).listed()
         let parameters = edits.add(missing.map(MemberwiseInitializer.parameter), to: initializer.signature)
-        return FixIt(message: "take \(labels)", edits: types + [parameters] + assignmentEdits(edits))
+        return FixIt(message: "add \(labels)", edits: types + [parameters] + assignmentEdits(edits))
     }
 
     /// Keeps the name that the body uses: `session urlSession: Session`.
     private func labelling(_ edits: SourceEdits) -> FixIt {
         let labels = mislabelled.map(\.property.label).listed()
         return FixIt(
-            message: "take \(labels) under \(mislabelled.count == 1 ? "its label" : "their labels")",
+            message: "label \(labels) like the \(mislabelled.count == 1 ? "property" : "properties")",
             edits: mislabelled.map { mismatch in
                 let parameter = mismatch.parameter
                 let label = ReservedWords.escapedLabel(mismatch.property.label)
@@ -105,7 +105,7 @@ extension IncompleteInitializer {
 extension MissingInitializer {
     fileprivate func fixIts(_ edits: SourceEdits) -> [FixIt] {
         let written = isExact ? self.edits(edits) : []
-        return written.isEmpty ? [] : [FixIt(message: "write the initializer", edits: written)]
+        return written.isEmpty ? [] : [FixIt(message: "write an initializer", edits: written)]
     }
 
     /// Returns no edits if the initializer to write is unknown.

@@ -7,43 +7,46 @@ extension ConstructionProblem {
         case .incompleteInitializer(let incomplete):
             incomplete.message(typeName: name)
         case .inaccessible(let inaccessible):
-            "the \(inaccessible.kind) of '\(name)' is '\(inaccessible.modifier.keyword)', and the "
-                + "generated code, which stands in a file of its own, cannot call it"
+            "the \(inaccessible.kind) of '\(name)' is '\(inaccessible.modifier.keyword)', so "
+                + "generated code in another file cannot call it"
                 + (inaccessible.singleton == nil
-                    ? "" : "; let an extension with 'static func instantiate' hand out the one instance")
+                    ? "" : "; return the one instance from an extension with 'static func instantiate'")
         case .demandingInitializer(_, let parameters):
-            "the initializer of '\(name)' asks for " + parameters.map(\.name).listed()
-                + ", which Heirloom has no value for; give a default, or make a dependency of it"
+            "the initializer of '\(name)' requires " + parameters.map(\.name).listed()
+                + (parameters.count == 1
+                    ? ", which is not a dependency; give it a default value or make it a dependency"
+                    : ", which are not dependencies; give them default values or make them dependencies")
         case .unsupported(let place, let obstacles):
             "'\(place.name)' of '\(name)' is " + obstacles.map(\.phrase).enumeration()
-                + ", and Heirloom does not call such a one; "
-                + (obstacles == [.failable] ? "let it throw instead, or " : "")
-                + "write one beside it that is not"
+                + ", which Heirloom does not support; "
+                + (obstacles == [.failable] ? "make it throw instead, or " : "")
+                + "add one that is not"
         case .missingInitializer(let missing):
             missing.message(typeName: name)
         case .missingInstantiate(_, _, let misnamed?):
-            "'\(misnamed.name)' must be named 'instantiate': that is the function by which an '@Instantiable' extension "
-                + "says how '\(name)' is built"
+            "'\(misnamed.name)' must be named 'instantiate', the function that builds '\(name)' in an "
+                + "'@Instantiable' extension"
         case .missingInstantiate(_, _, nil):
-            "an '@Instantiable' extension must say how '\(name)' is built, with a 'static func instantiate'"
+            "an '@Instantiable' extension of '\(name)' must declare a 'static func instantiate'"
         case .instanceInstantiate:
-            "'instantiate' must be 'static', because there is no '\(name)' yet when it is called"
+            "'instantiate' must be 'static' because there is no '\(name)' yet when it is called"
         case .wrongInstantiateResult:
             "'instantiate' in an extension of '\(name)' must return '\(name)'"
         case .constrainedExtension(.whereClause, _):
-            "the '@Instantiable' extension of '\(name)' must extend all of it; what 'instantiate' returns says "
-                + "which is built"
+            "the '@Instantiable' extension of '\(name)' cannot be constrained; the return type of "
+                + "'instantiate' specifies the type to build"
         case .constrainedExtension(.arguments(_, let plainName), _):
-            "the '@Instantiable' extension of '\(name)' must extend all of '\(plainName)'; what 'instantiate' returns "
-                + "says which is built"
+            "the '@Instantiable' extension of '\(name)' must extend '\(plainName)' without generic arguments; "
+                + "the return type of 'instantiate' specifies the type to build"
         case .duplicateInstantiate(let type, _, _):
-            "'\(type)' is built by two 'instantiate' functions"
+            "'\(type)' has two 'instantiate' functions"
         }
     }
 
     func notes(_ edits: SourceEdits) -> [Diagnostic.Note] {
         guard case .duplicateInstantiate(_, _, let first) = self else { return [] }
-        return [Diagnostic.Note(message: "the other one is here", location: edits.location(first))]
+        let message = "the other one is here; remove one of the two"
+        return [Diagnostic.Note(message: message, location: edits.location(first))]
     }
 }
 
@@ -64,7 +67,7 @@ extension IncompleteInitializer {
         guard mislabelled.isEmpty else { return messageOfLabels(typeName: typeName) }
         guard missing.isEmpty else {
             let labels = missing.map(\.label).listed()
-            let advice = isExact ? "" : "; write one that does under the same '#if' as the property"
+            let advice = isExact ? "" : "; add one that does under the same '#if' as the property"
             return "this initializer of '\(typeName)' does not take \(labels)\(advice)"
         }
         let differences = mismatched.map { mismatch in
@@ -82,7 +85,7 @@ extension IncompleteInitializer {
         }
         let remedy = memberwiseLabels.map { labels in
             (mislabelled.count == 1 ? "; label it like the property" : "; label them like the properties")
-                + ", or let it call 'self.init(\(labels.map { "\($0):" }.joined()))'"
+                + ", or call 'self.init(\(labels.map { "\($0):" }.joined()))'"
         }
         return "this initializer of '\(typeName)' takes " + differences.joined(separator: ", and ")
             + (remedy ?? "")
@@ -95,23 +98,23 @@ extension MissingInitializer {
         case .valuelessProperties(let properties):
             let isOne = properties.count == 1
             return properties.map(\.name).listed() + " \(isOne ? "has" : "have") no value; mark "
-                + "\(isOne ? "it" : "them") '@Received', '@Instantiated' or '@Forwarded', or write the initializer "
-                + "of '\(typeName)'"
+                + "\(isOne ? "it" : "them") '@Received', '@Instantiated' or '@Forwarded', or write an initializer "
+                + "for '\(typeName)'"
         case .superclass(let name, .called):
-            return "'\(name)' has no 'init()', and so the initializer of '\(typeName)' must be written"
+            return "'\(name)' has no 'init()', so '\(typeName)' must declare an initializer"
         case .superclass(let name, .known(let facts)):
-            return "\(facts.reasonToCall(name)), and so the initializer of '\(typeName)' must be written"
+            return "\(facts.reasonToCall(name)), so '\(typeName)' must declare an initializer"
         case .wrapperArguments(let property, _):
-            return "the property wrapper of '\(property.name)' has arguments, which belong in a written "
+            return "the property wrapper of '\(property.name)' has arguments; move them to an "
                 + "initializer of '\(typeName)'"
         case .unmadeWrapper(let property, let wrapper):
             return
-                "'@\(wrapper)' cannot be made from the value of '\(property.name)', and so the initializer of "
-                + "'\(typeName)' must be written"
+                "'@\(wrapper)' cannot be created from the value of '\(property.name)', so "
+                + "'\(typeName)' must declare an initializer"
         case .narrowType(_, let type):
             return
-                "'\(type)' is less accessible than '\(typeName)', and so an initializer that takes it must be "
-                + "written"
+                "'\(type)' is less accessible than '\(typeName)', so '\(typeName)' must declare an initializer "
+                + "that takes it"
         }
     }
 }

@@ -5,25 +5,26 @@ extension DeclarationProblem {
     func message(name: String) -> String {
         switch self {
         case .unbuildableKind(let kind, _):
-            "'@Instantiable' is for structs, classes, actors and extensions, and '\(name)' is "
+            "'@Instantiable' requires a struct, class, actor or extension, but '\(name)' is "
                 + (kind == .enum ? "an enum" : "a protocol")
         case .missingConformance:
-            "'\(name)' is '@Instantiable' and must conform to 'Instantiable'; where another declaration makes "
-                + "it conform, say 'conformsElsewhere: true'"
+            "'@Instantiable' type '\(name)' must conform to 'Instantiable'; if it conforms elsewhere, write "
+                + "'conformsElsewhere: true'"
         case .genericRoot:
-            "'\(name)' cannot be a root, because it is generic, and nothing says which '\(name)' it would be; let a type "
-                + "that is not generic instantiate it, and remove 'isRoot: true'"
+            "'\(name)' cannot be a root because it is generic and its arguments are unknown; instantiate it in a "
+                + "nongeneric type and remove 'isRoot: true'"
         case .unsupportedGenerics(let obstacle):
             obstacle.message(name: name)
         case .noncopyableType(let suppressed):
-            "'\(name)' cannot be '@Instantiable', because it is '\(suppressed.type.spelling)' and the types "
-                + "that receive it could not share it"
+            "'\(name)' cannot be '@Instantiable' because it is '\(suppressed.type.spelling)' and types that receive "
+                + "it cannot share it"
         case .unreachableType(let reason):
-            "'\(name)' cannot be '@Instantiable', because \(reason.clause)"
+            "'\(name)' cannot be '@Instantiable' because \(reason.clause)"
         case .rootFunctionReceives(let parameter, _):
-            "'\(name)' is a root, and nothing above it could provide '\(parameter.name)'; remove 'isRoot: true'"
+            "root '\(name)' cannot receive '\(parameter.name)' because no type above it can provide it; remove "
+                + "'isRoot: true'"
         case .strayAttribute(let stray):
-            "'@\(stray.attribute.baseName)' belongs on a stored property of an '@Instantiable' type, and '\(name)' is "
+            "'@\(stray.attribute.baseName)' requires a stored property of an '@Instantiable' type, but '\(name)' is "
                 + stray.kind
         }
     }
@@ -75,7 +76,7 @@ extension DeclarationProblem {
                 attribute.argumentsRange ?? SourceRange(at: attribute.range.end),
                 with: "(\(said))"
             )
-        return FixIt(message: "say that a superclass conforms", edits: [edit])
+        return FixIt(message: "declare that a superclass conforms", edits: [edit])
     }
 }
 
@@ -83,15 +84,15 @@ extension DeclarationProblem.GenericObstacle {
     fileprivate func message(name: String) -> String {
         switch self {
         case .context(let outer):
-            "'\(name)' cannot be '@Instantiable' inside the generic type '\(outer)', because nothing says in which "
-                + "'\(outer)' it is built; move it out, and let it be generic itself"
+            "'\(name)' cannot be '@Instantiable' inside the generic type '\(outer)' because the arguments of "
+                + "'\(outer)' are unknown; move it out, and make it generic itself"
         case .parameter(let parameter):
-            "'\(name)' cannot be '@Instantiable', because its parameter '\(parameter.name)' is "
-                + (parameter.kind == .pack ? "a pack" : "a value")
-                + "; put '@Instantiable' on an extension whose 'static func instantiate' says which '\(name)' is built"
+            "'\(name)' cannot be '@Instantiable' because '\(parameter.name)' is a "
+                + (parameter.kind == .pack ? "parameter pack" : "value parameter")
+                + "; put '@Instantiable' on an extension whose 'static func instantiate' returns a concrete '\(name)'"
         case .double:
-            "no 'mock' of '\(name)' can be generated, because it is generic, and nothing says of which '\(name)' it would "
-                + "be; remove 'generateMock: true', and override what a root builds of it"
+            "no 'mock' can be generated for '\(name)' because it is generic and its arguments are unknown; remove "
+                + "'generateMock: true', and override it in the mock of a root"
         }
     }
 }
@@ -99,7 +100,7 @@ extension DeclarationProblem.GenericObstacle {
 extension DeclarationProblem.ExtensionReplacement {
     func fixIt(_ edits: SourceEdits) -> FixIt {
         FixIt(
-            message: "replace '@Instantiable' with an extension that says what is built",
+            message: "replace '@Instantiable' with an extension that declares 'instantiate'",
             edits: removed.map(edits.remove) + [edits.insert(text, at: insertion)]
         )
     }
@@ -109,13 +110,12 @@ extension DeclarationProblem.Unreachability {
     fileprivate var clause: String {
         switch self {
         case .access(let modifier):
-            "it is '\(modifier.keyword)', and the generated code, which stands in a file of its own, cannot "
-                + "name it"
+            "it is '\(modifier.keyword)': generated code in another file cannot use it"
         case .enclosingAccess(let access):
-            "it stands in a '\(access.rawValue)' declaration, and the generated code, which stands in a file "
-                + "of its own, cannot name it; make that 'internal', or move it out"
+            "it is inside a '\(access.rawValue)' declaration: generated code in another file cannot use it; make "
+                + "that 'internal', or move it out"
         case .body:
-            "it is declared inside a function, where the generated code cannot name it; move it out"
+            "it is declared inside a function, where generated code cannot use it; move it out"
         }
     }
 }

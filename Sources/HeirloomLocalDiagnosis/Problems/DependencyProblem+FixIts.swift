@@ -139,7 +139,7 @@ extension DependencyProblem {
         guard let wrapped = type.type.wrappedInOptional else { return [] }
         return [
             FixIt(
-                message: "name '\(wrapped.spelling)'",
+                message: "write '\(wrapped.spelling)'",
                 edits: [edits.replace(type.range, with: wrapped.metatypeBaseSpelling)]
             )
         ]
@@ -150,7 +150,7 @@ extension DependencyProblem {
         let onlyIfAvailable = property.attribute.boolean("onlyIfAvailable") == true
         return [
             FixIt(
-                message: "receive '\(property.label)' as it is",
+                message: onlyIfAvailable ? "keep only 'onlyIfAvailable: true'" : "remove the arguments",
                 edits: [edits.replace(arguments, with: onlyIfAvailable ? "(onlyIfAvailable: true)" : "")]
             )
         ]
@@ -190,8 +190,7 @@ extension DependencyProblem {
         }
         return attributes.map { attribute in
             FixIt(
-                message: attribute == "@Forwarded"
-                    ? "take it as '@Forwarded'" : "instantiate '\(property.label)'",
+                message: "make it '\(attribute)'",
                 edits: [edits.replace(property.attribute.range, with: attribute)]
             )
         }

@@ -7,72 +7,71 @@ extension DependencyProblem {
         let attribute = "'@\(property.kind.rawValue)'"
         return switch self {
         case .severalAttributes(let all):
-            "'\(label)' is marked " + all.map { "'@\($0.baseName)'" }.enumeration()
-                + ", and its value can come from one place only"
+            "'\(label)' can have only one of " + all.map { "'@\($0.baseName)'" }.enumeration()
         case .isStatic(let modifier):
-            "'\(label)' is '\(modifier.keyword)', and only a property of an instance can be \(attribute)"
+            "\(attribute) requires an instance property, but '\(label)' is '\(modifier.keyword)'"
         case .isComputed:
-            "'\(label)' is computed, and only a stored property can be \(attribute)"
+            "\(attribute) requires a stored property, but '\(label)' is computed"
         case .isInitialized:
-            "'\(label)' has a value already, and so it cannot be \(attribute)"
+            "'\(label)' cannot be \(attribute) because it already has a value"
         case .isUntyped:
-            "'\(label)' is \(attribute), and so its type must be written"
+            "\(attribute) property '\(label)' needs a type annotation"
         case .isInferred(let type):
-            "'\(label)' is \(attribute), and so its type must be written; '\(type.type.spelling)' leaves it to a "
-                + "value"
+            "\(attribute) property '\(label)' needs an explicit type; '\(type.type.spelling)' is inferred from a value"
         case .isPattern:
             "a pattern cannot be \(attribute); declare a property for each name"
         case .isReservedName:
-            "'\(label)' cannot be \(attribute), because "
+            "'\(label)' cannot be \(attribute) because "
                 + (label == "self"
-                    ? "'self.self' is the instance itself, and so no initializer can store it"
-                    : "names that begin with '$' are the compiler's")
-                + "; give it another name"
+                    ? "'self.self' is the instance itself, so no initializer can assign it"
+                    : "names that begin with '$' are reserved for the compiler")
+                + "; rename it"
         case .isConditional:
-            "'\(label)' stands under '#if' in a type whose members depend on more conditions than can be told "
-                + "apart; put fewer conditions around stored properties and initializers"
+            "cannot analyze '\(label)' inside '#if': its type uses too many conditions; use fewer conditions around "
+                + "stored properties and initializers"
         case .isStray(let owner):
             "\(attribute) has no effect"
                 + (owner.map { ": '\($0.name)' is not '@Instantiable'" } ?? " outside an '@Instantiable' type")
         case .isMutable(let isChanged):
-            "'\(label)' is \(attribute) and must be a 'let': if it changed, no other type that has it would "
-                + "know; "
+            "\(attribute) property '\(label)' must be a 'let' because other types would not see it change; "
                 + (isChanged
-                    ? "keep what changes in a 'var' beside it, which a written initializer sets from '\(label)'"
-                    : "only a property wrapper makes it a 'var'")
+                    ? "to change it, add a separate 'var' that an initializer sets from '\(label)'"
+                    : "only a property wrapper allows 'var'")
         case .onlyIfAvailableNotOptional(let type):
-            "'\(label)' is \(property.kind == .received ? "received" : "instantiated") only if available, and so its "
+            "'\(label)' is \(property.kind == .received ? "received" : "instantiated") only if available, so its "
                 + "type must be optional\(property.kind == .received ? "" : " or a collection"), not "
                 + "'\(type.type.spelling)'"
         case .optionalRenamedType(let type):
-            "'\(type.type.spelling)' is optional; name the source without '?', because with 'onlyIfAvailable' it "
-                + "is found whether it is optional or not"
+            "'\(type.type.spelling)' is optional; "
+                + (type.type.wrappedInOptional.map { "write '\($0.spelling)'" } ?? "write the wrapped type")
+                + ": 'onlyIfAvailable' finds optional sources too"
         case .erasedInstantiatorWithoutType(let type):
-            "'\(label)' is of type '\(type.type.spelling)', which does not say what is built; name that type, "
-                + "as in '@Instantiated(fulfilledByType: \"Name\")'"
+            "'\(label): \(type.type.spelling)' does not specify the type to build; name it: "
+                + "'@Instantiated(fulfilledByType: \"Name\")'"
         case .instantiatorFulfilledByType(_, let product):
-            "the instantiator '\(label)' builds '\(product)', which 'fulfilledByType' cannot change; use an "
-                + "'ErasedInstantiator' to build a type that is not named here"
+            "'fulfilledByType' has no effect on '\(label)': its type already names '\(product)'; to build another "
+                + "type, use 'ErasedInstantiator'"
         case .renamedToItself:
-            "'\(label)' is renamed to itself; receive it without arguments"
+            "'\(label)' is renamed to itself; use '@Received' without 'fulfilledByDependencyNamed'"
         case .unreachableType(let type, let modifier):
-            "the type '\(type)' of '\(label)' is '\(modifier.keyword)', and the generated code, which stands in a "
-                + "file of its own, cannot name it"
+            "the type '\(type)' of '\(label)' is '\(modifier.keyword)', so generated code in another "
+                + "file cannot use it"
         case .narrowForwardedType(let type, _, let access):
-            "'\(label)' can be forwarded wherever this type is visible, and so its type '\(type)' must be "
-                + "'\(access.rawValue)' as well"
+            "type '\(type)' of forwarded property '\(label)' must be '\(access.rawValue)', like the type that "
+                + "declares the property"
         case .factory(let problem):
             problem.message(label)
         case .rootReceives(let root) where root.isMadeBySystem:
             property.kind == .forwarded
-                ? "'\(root.name)' is created by the system, which hands it nothing; give '\(label)' a value without "
-                    + "'@Forwarded', or instantiate what holds it"
-                : "'\(root.name)' is a root, and nothing above it could provide '\(label)'; instantiate it"
+                ? "'\(root.name)' is created by the system, which passes no values; give '\(label)' a value without "
+                    + "'@Forwarded', or instantiate a type that holds it"
+                : "root '\(root.name)' cannot receive '\(label)' because no type above it can provide it; make it "
+                    + "'@Instantiated'"
         case .rootReceives(let root):
-            "'\(root.name)' is a root, and nothing above it could provide '\(label)'; "
-                + (property.isBestForwarded ? "" : "instantiate it, or ")
+            "root '\(root.name)' cannot receive '\(label)' because no type above it can provide it; "
+                + (property.isBestForwarded ? "make it " : "make it '@Instantiated', or ")
                 + (property.mayBeForwarded
-                    ? "let its 'init' take it, as '@Forwarded'" : "remove 'isRoot: true'")
+                    ? "'@Forwarded' to pass it to 'init'" : "remove 'isRoot: true'")
         }
     }
 }

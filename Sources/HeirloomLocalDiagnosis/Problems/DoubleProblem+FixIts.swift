@@ -78,7 +78,7 @@ extension DoubleFunction.Shortcoming {
         case .missing(let dependencies):
             return [
                 FixIt(
-                    message: "take " + dependencies.map(\.label).listed(),
+                    message: "add " + dependencies.map(\.label).listed(),
                     edits: [edits.add(dependencies.map(\.parameterText), to: function.signature)]
                 )
             ]
@@ -86,7 +86,7 @@ extension DoubleFunction.Shortcoming {
             guard let type = dependency.type, !parameter.isAutoclosure else { return [] }
             return [
                 FixIt(
-                    message: "take it as '\(type.spelling)'",
+                    message: "change its type to '\(type.spelling)'",
                     edits: [edits.replace(parameter.type.range, with: type.parameterSpelling)]
                 )
             ]

@@ -69,59 +69,51 @@ extension FactoryProblem {
     func message(_ label: String) -> String {
         switch self {
         case .notAClosure(let argument):
-            """
-            '\(argument.value.spelling)' does not say what it takes, and so nothing could be handed to it: write a closure \
-            that builds '\(label)', with its parameters
-            """
+            "cannot infer the parameters of '\(argument.value.spelling)' for '\(label)'; write a closure with typed "
+                + "parameters"
         case .servesSeveral:
-            "a closure builds one property; declare the others apart from '\(label)'"
+            "a closure builds only one property; declare the others separately from '\(label)'"
         case .captures:
-            "the closure that builds '\(label)' has nothing to capture: what it uses are its parameters"
+            "the closure for '\(label)' cannot have a capture list; declare its inputs as parameters"
         case .untypedParameter(let parameter, _):
-            """
-            the parameter '\(parameter.name)' of the closure that builds '\(label)' needs a type: it is received by its \
-            name and type
-            """
+            "parameter '\(parameter.name)' of the closure for '\(label)' needs a type: it is matched by name and type"
         case .unnamedParameters:
             """
-            the closure that builds '\(label)' uses unnamed parameters; name them, with their types: they are received by \
-            both
+            the closure for '\(label)' uses unnamed parameters; give them names and types: they are matched by both
             """
         case .unreceivable(let parameter, _) where parameter.name == "_":
-            "a parameter of the closure that builds '\(label)' needs a name: it is received by its name and type"
+            "a parameter of the closure for '\(label)' needs a name: it is matched by name and type"
         case .unreceivable(let parameter, isCalledWith: true):
             """
-            the parameter '\(parameter.name)' of the closure that builds '\(label)' is variadic, and no call can pass it on; \
-            return the function instead, by a closure in the closure
+            parameter '\(parameter.name)' of the closure for '\(label)' is variadic, so it cannot be passed on; return \
+            the function from the closure as a nested closure
             """
         case .unreceivable(let parameter, isCalledWith: false):
             """
-            the parameter '\(parameter.name)' of the closure that builds '\(label)' is received as it is, and can be \
-            neither 'inout' nor variadic
+            parameter '\(parameter.name)' of the closure for '\(label)' cannot be 'inout' or variadic: it is received \
+            unchanged
             """
         case .openResult(_, let edit, mayReturnOther: nil):
-            "the closure that builds '\(label)' does not say what it returns; write '\(edit.addition)'"
+            "the closure for '\(label)' needs an explicit return type; write '\(edit.addition)'"
         case .openResult(_, let edit, let name?):
             """
-            the closure that builds '\(label)' does not say what it returns; write '\(edit.addition)', or where \
-            '\(name.spelling)' stands for a function what that returns
+            the closure for '\(label)' needs an explicit return type; write '\(edit.addition)', or, if \
+            '\(name.spelling)' is an alias of a function type, the return type of that function
             """
         case .unspelledEffect(let closure, let edit):
-            """
-            the closure that builds '\(label)' \(closure.unspelledVerb), and must say so: write '\(edit.addition)'
-            """
+            "the closure for '\(label)' \(closure.unspelledVerb) but does not declare it; write '\(edit.addition)'"
         case .declaresType(let type):
             """
-            the type '\(type.name)' cannot be declared in the closure that builds '\(label)': its statements become those of a \
-            function that a macro writes, whose types the compiler does not emit; declare it outside of the closure
+            type '\(type.name)' cannot be declared in the closure for '\(label)': a macro moves its statements into a \
+            generated function, whose local types the compiler does not emit; declare it outside the closure
             """
         case .usesProperties(let uses, let owner, let edits):
             """
-            the closure that builds '\(label)' uses \(uses.names.listed()) of '\(owner)', which is not built yet; \
-            \(edits.map { "\(uses.remedy): '\($0[0].addition)'" } ?? "what a closure uses is a parameter, or is seen by its file")
+            the closure for '\(label)' uses \(uses.names.listed()) of '\(owner)', which is not built yet; \
+            \(edits.map { "\(uses.remedy): '\($0[0].addition)'" } ?? "a closure can use only parameters and declarations visible in its file")
             """
         case .standsBeside(let argument):
-            "'\(argument.label ?? "_")' has no effect for '\(label)': the closure says what is built"
+            "'\(argument.label ?? "_")' has no effect on '\(label)': the closure builds it"
         }
     }
 
@@ -165,7 +157,7 @@ extension [ClosureUse] {
     }
 
     fileprivate var remedy: String {
-        names.count == 1 ? "take it as a parameter" : "take them as parameters"
+        names.count == 1 ? "declare it as a parameter" : "declare them as parameters"
     }
 }
 

@@ -29,10 +29,10 @@ extension InterceptionProblem {
         case .requirement(let function):
             "'\(function.name)' has no body to intercept; put '@Intercepted' on the functions that implement it"
         case .builder(let builder, let function):
-            "'\(function.name)' cannot be intercepted, because '@\(builder.name.spelling)' does not apply inside "
-                + "interceptors; move what it builds into another function and call that"
+            "'\(function.name)' cannot be intercepted because '@\(builder.name.spelling)' does not apply inside "
+                + "interceptors; move its body into another '@\(builder.name.spelling)' function and call that"
         case .noncopyable(let result, let function):
-            "'\(function.name)' cannot be intercepted, because it returns noncopyable '\(result.type.spelling)'; "
+            "'\(function.name)' cannot be intercepted because it returns noncopyable '\(result.type.spelling)'; "
                 + "return a class that owns the value"
         }
     }

@@ -33,7 +33,7 @@ struct ExpansionSource {
         guard let location else { return [] }
         var diagnostic = Diagnostic(
             id: .syntax,
-            message: "nothing is added to a declaration that cannot be read: \(fault.message)",
+            message: "macro is not expanded because of a syntax error: \(fault.message)",
             location: SourceLocation(path: location.fileName, range: fault.range)
         )
         diagnostic.severity = .warning

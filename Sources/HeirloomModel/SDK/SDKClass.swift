@@ -66,7 +66,7 @@ extension SDKClass {
     /// Returns the reason why the call is required, in words.
     package func reasonToCall(_ name: String) -> String {
         plainInitializer == .designated
-            ? "'\(name)' has several initializers, of which Swift calls none by itself"
+            ? "'\(name)' has several initializers, and Swift calls none of them implicitly"
             : "'\(name)' has no designated 'init()'"
     }
 

@@ -44,7 +44,7 @@ import Testing
     }
 
     private static func lack(of label: String) -> String {
-        "'\(label)' has no value; mark it '@Received', '@Instantiated' or '@Forwarded', or write the initializer of 'Root'"
+        "'\(label)' has no value; mark it '@Received', '@Instantiated' or '@Forwarded', or write an initializer for 'Root'"
     }
 
     private static func diagnostics(_ members: String) -> [String] {

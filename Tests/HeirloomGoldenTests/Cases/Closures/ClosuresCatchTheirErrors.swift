@@ -22,7 +22,7 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:15:19: error: the closure that builds 'fourth' throws, and must say so: write '() throws in' [unspelled-effect]
+// App/App.swift:15:19: error: the closure for 'fourth' throws but does not declare it; write '() throws in' [unspelled-effect]
 // App/App.swift:15:20: note: fix-it: write '() throws in': insert ' () throws in'
-// App/App.swift:16:19: error: the closure that builds 'fifth' throws, and must say so: write 'throws' [unspelled-effect]
+// App/App.swift:16:19: error: the closure for 'fifth' throws but does not declare it; write 'throws' [unspelled-effect]
 // App/App.swift:16:23: note: fix-it: write 'throws': insert ' throws'

@@ -32,6 +32,6 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:8:16: error: the type 'Pair' cannot be declared in the closure that builds 'first': its statements become those of a function that a macro writes, whose types the compiler does not emit; declare it outside of the closure [unreachable-type]
-// App/App.swift:13:25: error: the type 'Box' cannot be declared in the closure that builds 'second': its statements become those of a function that a macro writes, whose types the compiler does not emit; declare it outside of the closure [unreachable-type]
-// App/App.swift:17:18: error: the type 'Kind' cannot be declared in the closure that builds 'second': its statements become those of a function that a macro writes, whose types the compiler does not emit; declare it outside of the closure [unreachable-type]
+// App/App.swift:8:16: error: type 'Pair' cannot be declared in the closure for 'first': a macro moves its statements into a generated function, whose local types the compiler does not emit; declare it outside the closure [unreachable-type]
+// App/App.swift:13:25: error: type 'Box' cannot be declared in the closure for 'second': a macro moves its statements into a generated function, whose local types the compiler does not emit; declare it outside the closure [unreachable-type]
+// App/App.swift:17:18: error: type 'Kind' cannot be declared in the closure for 'second': a macro moves its statements into a generated function, whose local types the compiler does not emit; declare it outside the closure [unreachable-type]

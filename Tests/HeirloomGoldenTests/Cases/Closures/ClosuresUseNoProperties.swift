@@ -59,17 +59,17 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:17:21: error: the closure that builds 'limit' uses 'config' of 'App', which is not built yet; take it as a parameter: '(config: Config)' [untyped-factory]
-// App/App.swift:17:20: note: fix-it: take it as a parameter: insert ' (config: Config) in'
-// App/App.swift:18:21: error: the closure that builds 'sum' uses 'config' and 'port' of 'App', which is not built yet; take them as parameters: '(config: Config, port: Int)' [untyped-factory]
-// App/App.swift:18:20: note: fix-it: take them as parameters: insert ' (config: Config, port: Int) in'
-// App/App.swift:18:21: note: fix-it: take them as parameters: replace 'self.config' by 'config'
-// App/App.swift:18:41: note: fix-it: take them as parameters: replace 'self.port' by 'port'
-// App/App.swift:19:56: error: the closure that builds 'product' uses 'scale' of 'App', which is not built yet; take it as a parameter: '(scale: Int)' [untyped-factory]
-// App/App.swift:19:36: note: fix-it: take it as a parameter: insert ', scale: Int'
-// App/App.swift:20:34: error: the closure that builds 'square' uses 'scale' of 'App', which is not built yet; take it as a parameter: '(scale: Int)' [untyped-factory]
-// App/App.swift:20:22: note: fix-it: take it as a parameter: insert 'scale: Int'
-// App/App.swift:21:39: error: the closure that builds 'scaled' uses 'scale' of 'App', which is not built yet; take it as a parameter: '(scale: Int)' [untyped-factory]
-// App/App.swift:21:20: note: fix-it: take it as a parameter: insert ' (scale: Int) in'
-// App/App.swift:22:21: error: the closure that builds 'total' uses 'total' of 'App', which is not built yet; what a closure uses is a parameter, or is seen by its file [untyped-factory]
-// App/App.swift:23:21: error: the closure that builds 'length' uses 'name' of 'App', which is not built yet; what a closure uses is a parameter, or is seen by its file [untyped-factory]
+// App/App.swift:17:21: error: the closure for 'limit' uses 'config' of 'App', which is not built yet; declare it as a parameter: '(config: Config)' [untyped-factory]
+// App/App.swift:17:20: note: fix-it: declare it as a parameter: insert ' (config: Config) in'
+// App/App.swift:18:21: error: the closure for 'sum' uses 'config' and 'port' of 'App', which is not built yet; declare them as parameters: '(config: Config, port: Int)' [untyped-factory]
+// App/App.swift:18:20: note: fix-it: declare them as parameters: insert ' (config: Config, port: Int) in'
+// App/App.swift:18:21: note: fix-it: declare them as parameters: replace 'self.config' by 'config'
+// App/App.swift:18:41: note: fix-it: declare them as parameters: replace 'self.port' by 'port'
+// App/App.swift:19:56: error: the closure for 'product' uses 'scale' of 'App', which is not built yet; declare it as a parameter: '(scale: Int)' [untyped-factory]
+// App/App.swift:19:36: note: fix-it: declare it as a parameter: insert ', scale: Int'
+// App/App.swift:20:34: error: the closure for 'square' uses 'scale' of 'App', which is not built yet; declare it as a parameter: '(scale: Int)' [untyped-factory]
+// App/App.swift:20:22: note: fix-it: declare it as a parameter: insert 'scale: Int'
+// App/App.swift:21:39: error: the closure for 'scaled' uses 'scale' of 'App', which is not built yet; declare it as a parameter: '(scale: Int)' [untyped-factory]
+// App/App.swift:21:20: note: fix-it: declare it as a parameter: insert ' (scale: Int) in'
+// App/App.swift:22:21: error: the closure for 'total' uses 'total' of 'App', which is not built yet; a closure can use only parameters and declarations visible in its file [untyped-factory]
+// App/App.swift:23:21: error: the closure for 'length' uses 'name' of 'App', which is not built yet; a closure can use only parameters and declarations visible in its file [untyped-factory]

@@ -23,18 +23,18 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:10:21: error: the parameter 'config' of the closure that builds 'limit' needs a type: it is received by its name and type [untyped-factory]
+// App/App.swift:10:21: error: parameter 'config' of the closure for 'limit' needs a type: it is matched by name and type [untyped-factory]
 // App/App.swift:10:21: note: fix-it: write '(config: Config)': replace 'config' by '(config: Config)'
-// App/App.swift:11:19: error: the closure that builds 'environment' does not say what it returns; write '() -> Environment in' [untyped-factory]
+// App/App.swift:11:19: error: the closure for 'environment' needs an explicit return type; write '() -> Environment in' [untyped-factory]
 // App/App.swift:11:20: note: fix-it: write '() -> Environment in': insert ' () -> Environment in'
-// App/App.swift:12:19: error: the closure that builds 'find' does not say what it returns; write '-> Find', or where 'Find' stands for a function what that returns [untyped-factory]
-// App/App.swift:13:19: error: the closure that builds 'limits' does not say what it returns; write '-> [Int]' [untyped-factory]
+// App/App.swift:12:19: error: the closure for 'find' needs an explicit return type; write '-> Find', or, if 'Find' is an alias of a function type, the return type of that function [untyped-factory]
+// App/App.swift:13:19: error: the closure for 'limits' needs an explicit return type; write '-> [Int]' [untyped-factory]
 // App/App.swift:13:38: note: fix-it: write '-> [Int]': insert '-> [Int] '
-// App/App.swift:16:19: error: 'fulfilledByType' has no effect for 'other': the closure says what is built [factory-with-type]
+// App/App.swift:16:19: error: 'fulfilledByType' has no effect on 'other': the closure builds it [factory-with-type]
 // App/App.swift:16:19: note: fix-it: remove 'fulfilledByType': remove 'fulfilledByType: "Config", '
-// App/App.swift:17:19: error: the closure that builds 'onLog' does not say what it returns; write '() -> ((String) -> Void)? in' [untyped-factory]
+// App/App.swift:17:19: error: the closure for 'onLog' needs an explicit return type; write '() -> ((String) -> Void)? in' [untyped-factory]
 // App/App.swift:17:20: note: fix-it: write '() -> ((String) -> Void)? in': insert ' () -> ((String) -> Void)? in'
-// App/App.swift:18:19: error: the closure that builds 'onCount' does not say what it returns; write '() -> ((String) -> Int)? in' [untyped-factory]
+// App/App.swift:18:19: error: the closure for 'onCount' needs an explicit return type; write '() -> ((String) -> Int)? in' [untyped-factory]
 // App/App.swift:18:20: note: fix-it: write '() -> ((String) -> Int)? in': insert ' () -> ((String) -> Int)? in'
-// App/App.swift:19:19: error: the closure that builds 'maybe' does not say what it returns; write '() -> Int? in' [untyped-factory]
+// App/App.swift:19:19: error: the closure for 'maybe' needs an explicit return type; write '() -> Int? in' [untyped-factory]
 // App/App.swift:19:20: note: fix-it: write '() -> Int? in': insert ' () -> Int? in'

@@ -17,4 +17,4 @@ struct Folder {
 }
 
 //: diagnostics
-// Mail/Inbox.swift:9:16: error: 'Inbox' cannot be '@Instantiable', because it is declared inside a computed property, where the generated code cannot name it [unreachable-type]
+// Mail/Inbox.swift:9:16: error: 'Inbox' cannot be '@Instantiable' because it is declared inside a computed property, where generated code cannot use it [unreachable-type]

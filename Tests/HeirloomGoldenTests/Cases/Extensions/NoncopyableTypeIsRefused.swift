@@ -17,4 +17,4 @@ final class Theater: Instantiable {
 printTree(Theater())
 
 //: diagnostics
-// App/Ticket.swift:4:8: error: 'Ticket' cannot be '@Instantiable', because it is '~Copyable' and the types that receive it could not share it [noncopyable-type]
+// App/Ticket.swift:4:8: error: 'Ticket' cannot be '@Instantiable' because it is '~Copyable' and types that receive it cannot share it [noncopyable-type]

@@ -15,8 +15,8 @@ private enum Drawer {
 }
 
 //: diagnostics
-// App/Diary.swift:4:21: error: 'Ink' cannot be '@Instantiable', because it is 'private', and the generated code, which stands in a file of its own, cannot name it [unreachable-type]
+// App/Diary.swift:4:21: error: 'Ink' cannot be '@Instantiable' because it is 'private': generated code in another file cannot use it [unreachable-type]
 // App/Diary.swift:4:1: note: fix-it: remove 'private': remove 'private '
-// App/Diary.swift:7:25: error: 'Paper' cannot be '@Instantiable', because it is 'fileprivate', and the generated code, which stands in a file of its own, cannot name it [unreachable-type]
+// App/Diary.swift:7:25: error: 'Paper' cannot be '@Instantiable' because it is 'fileprivate': generated code in another file cannot use it [unreachable-type]
 // App/Diary.swift:7:1: note: fix-it: remove 'fileprivate': remove 'fileprivate '
-// App/Diary.swift:11:17: error: 'Pencil' cannot be '@Instantiable', because it stands in a 'private' declaration, and the generated code, which stands in a file of its own, cannot name it; make that 'internal', or move it out [unreachable-type]
+// App/Diary.swift:11:17: error: 'Pencil' cannot be '@Instantiable' because it is inside a 'private' declaration: generated code in another file cannot use it; make that 'internal', or move it out [unreachable-type]

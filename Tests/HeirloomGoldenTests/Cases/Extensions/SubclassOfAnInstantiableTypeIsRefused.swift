@@ -40,4 +40,4 @@ printTree(Drawing())
 //: diagnostics
 // App/Drawing.swift:5:13: error: 'Circle' cannot be '@Instantiable', because its superclass 'Shape' is: it would inherit the 'ForwardedProperties' of 'Shape' [instantiable-superclass]
 // Shapes/Shape.swift:4:12: note: let both inherit from a class that is not '@Instantiable', or let 'Circle' receive a 'Shape'
-// App/Drawing.swift:8:5: error: the initializer of 'Circle' asks for 'pen', which Heirloom has no value for; give a default, or make a dependency of it [demanding-initializer]
+// App/Drawing.swift:8:5: error: the initializer of 'Circle' requires 'pen', which is not a dependency; give it a default value or make it a dependency [demanding-initializer]

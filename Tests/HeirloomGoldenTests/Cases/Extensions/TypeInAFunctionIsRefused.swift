@@ -16,4 +16,4 @@ func open() {
 }
 
 //: compiler
-// Mail/Inbox.swift:8:12: error: 'Inbox' cannot be '@Instantiable', because it is declared inside a function, where the generated code cannot name it; move it out [unreachable-type]
+// Mail/Inbox.swift:8:12: error: 'Inbox' cannot be '@Instantiable' because it is declared inside a function, where generated code cannot use it; move it out [unreachable-type]

@@ -29,7 +29,7 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:4:8: error: 'Row' cannot be '@Instantiable', because its parameter 'Cell' is a pack; put '@Instantiable' on an extension whose 'static func instantiate' says which 'Row' is built [unsupported-generics]
-// App/App.swift:7:8: error: no 'mock' of 'Pool' can be generated, because it is generic, and nothing says of which 'Pool' it would be; remove 'generateMock: true', and override what a root builds of it [unsupported-generics]
+// App/App.swift:4:8: error: 'Row' cannot be '@Instantiable' because 'Cell' is a parameter pack; put '@Instantiable' on an extension whose 'static func instantiate' returns a concrete 'Row' [unsupported-generics]
+// App/App.swift:7:8: error: no 'mock' can be generated for 'Pool' because it is generic and its arguments are unknown; remove 'generateMock: true', and override it in the mock of a root [unsupported-generics]
 // App/App.swift:6:38: note: fix-it: remove 'generateMock: true': remove ', generateMock: true'
-// App/App.swift:11:12: error: 'Inner' cannot be '@Instantiable' inside the generic type 'Outer', because nothing says in which 'Outer' it is built; move it out, and let it be generic itself [unsupported-generics]
+// App/App.swift:11:12: error: 'Inner' cannot be '@Instantiable' inside the generic type 'Outer' because the arguments of 'Outer' are unknown; move it out, and make it generic itself [unsupported-generics]

@@ -33,5 +33,5 @@ print(type(of: Root().box))
 print(type(of: OtherRoot().service))
 
 //: diagnostics
-// App/App.swift:7:8: error: 'Screen' cannot be a root, because it is generic, and nothing says which 'Screen' it would be; let a type that is not generic instantiate it, and remove 'isRoot: true' [generic-root]
+// App/App.swift:7:8: error: 'Screen' cannot be a root because it is generic and its arguments are unknown; instantiate it in a nongeneric type and remove 'isRoot: true' [generic-root]
 // App/App.swift:6:14: note: fix-it: remove 'isRoot: true': remove '(isRoot: true)'

@@ -30,5 +30,5 @@ struct Panel: Instantiable {
 }
 
 //: diagnostics
-// App/Panel.swift:9:32: error: '@Binding' cannot be made from the value of 'settings', and so the initializer of 'Panel' must be written [missing-initializer]
-// App/Panel.swift:10:1: note: fix-it: write the initializer: insert '\n    init(settings: Settings) {\n        fatalError("'settings' has no 'Binding' yet")\n    }\n'
+// App/Panel.swift:9:32: error: '@Binding' cannot be created from the value of 'settings', so 'Panel' must declare an initializer [missing-initializer]
+// App/Panel.swift:10:1: note: fix-it: write an initializer: insert '\n    init(settings: Settings) {\n        fatalError("'settings' has no 'Binding' yet")\n    }\n'

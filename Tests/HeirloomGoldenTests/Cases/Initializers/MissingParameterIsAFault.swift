@@ -33,5 +33,5 @@ printTree(Bakery())
 
 //: diagnostics
 // App/Bakery.swift:15:5: error: this initializer of 'Baker' does not take 'oven' [incomplete-initializer]
-// App/Bakery.swift:15:44: note: fix-it: take 'oven': insert ', oven: Oven'
-// App/Bakery.swift:15:47: note: fix-it: take 'oven': insert '\n        self.oven = oven'
+// App/Bakery.swift:15:44: note: fix-it: add 'oven': insert ', oven: Oven'
+// App/Bakery.swift:15:47: note: fix-it: add 'oven': insert '\n        self.oven = oven'

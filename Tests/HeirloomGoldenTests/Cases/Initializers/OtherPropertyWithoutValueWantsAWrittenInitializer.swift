@@ -24,5 +24,5 @@ final class Orchestra: Instantiable {
 printTree(Orchestra())
 
 //: diagnostics
-// App/Orchestra.swift:9:17: error: 'strings' and 'tuning' have no value; mark them '@Received', '@Instantiated' or '@Forwarded', or write the initializer of 'Violin' [missing-initializer]
-// App/Orchestra.swift:11:1: note: fix-it: write the initializer: insert '\n    init(score: Score) {\n        self.score = score\n        fatalError("'strings' and 'tuning' have no value yet")\n    }\n'
+// App/Orchestra.swift:9:17: error: 'strings' and 'tuning' have no value; mark them '@Received', '@Instantiated' or '@Forwarded', or write an initializer for 'Violin' [missing-initializer]
+// App/Orchestra.swift:11:1: note: fix-it: write an initializer: insert '\n    init(score: Score) {\n        self.score = score\n        fatalError("'strings' and 'tuning' have no value yet")\n    }\n'

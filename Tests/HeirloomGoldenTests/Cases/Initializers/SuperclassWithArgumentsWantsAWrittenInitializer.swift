@@ -40,5 +40,5 @@ final class Zoo: Instantiable {
 printTree(Zoo())
 
 //: diagnostics
-// App/Zoo.swift:15:13: error: 'Animal' has no 'init()', and so the initializer of 'Lion' must be written [missing-initializer]
+// App/Zoo.swift:15:13: error: 'Animal' has no 'init()', so 'Lion' must declare an initializer [missing-initializer]
 // App/Zoo.swift:15:13: note: write 'init(keeper: Keeper) { self.keeper = keeper; super.init(name: …) }'

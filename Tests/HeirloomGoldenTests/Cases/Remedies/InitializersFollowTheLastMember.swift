@@ -20,5 +20,5 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:10:13: error: 'number' has no value; mark it '@Received', '@Instantiated' or '@Forwarded', or write the initializer of 'Third' [missing-initializer]
-// App/App.swift:10:25: note: fix-it: write the initializer: insert '\n        init(dep: Dep) {\n            self.dep = dep\n            fatalError("'number' has no value yet")\n        }\n    '
+// App/App.swift:10:13: error: 'number' has no value; mark it '@Received', '@Instantiated' or '@Forwarded', or write an initializer for 'Third' [missing-initializer]
+// App/App.swift:10:25: note: fix-it: write an initializer: insert '\n        init(dep: Dep) {\n            self.dep = dep\n            fatalError("'number' has no value yet")\n        }\n    '

@@ -47,11 +47,11 @@ final class Sync: Instantiable {
 printTree(Sync())
 
 //: diagnostics
-// App/Sync.swift:6:11: error: 'Motor' is '@Instantiable' and must conform to 'Instantiable'; where another declaration makes it conform, say 'conformsElsewhere: true' [missing-conformance]
+// App/Sync.swift:6:11: error: '@Instantiable' type 'Motor' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
 // App/Sync.swift:6:16: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
-// App/Sync.swift:11:11: error: 'Calendar' is '@Instantiable' and must conform to 'Instantiable'; where another declaration makes it conform, say 'conformsElsewhere: true' [missing-conformance]
+// App/Sync.swift:11:11: error: '@Instantiable' type 'Calendar' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
 // App/Sync.swift:11:19: note: fix-it: add conformance to 'Instantiable': insert ': @retroactive Instantiable'
-// App/Sync.swift:16:11: error: 'Progress' is '@Instantiable' and must conform to 'Instantiable'; where another declaration makes it conform, say 'conformsElsewhere: true' [missing-conformance]
+// App/Sync.swift:16:11: error: '@Instantiable' type 'Progress' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
 // App/Sync.swift:16:19: note: fix-it: add conformance to 'Instantiable': insert ': @retroactive Instantiable'
 // App/Sync.swift:27:23: error: 'Sync' instantiates 'defaults: UserDefaults', but nothing fulfills 'UserDefaults' [nothing-fulfills]
 // App/Sync.swift:27:23: note: to say how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
