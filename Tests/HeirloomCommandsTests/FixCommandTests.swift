@@ -35,11 +35,11 @@ import Testing
                         ./App.swift:7:8: fixed: add conformance to 'Instantiable' [missing-conformance]
                         ./App.swift:8:19: fixed: change 'var' to 'let' [mutable-dependency]
                         ./App.swift:8:19: fixed: receive 'timer' under this name [missing-dependency]
-                        ./App.swift:9:19: error: 'Alarm' receives 'bell: Bell', which nothing above it provides \
-                        below root 'Home' [missing-dependency]
+                        ./App.swift:9:19: error: 'Alarm' receives 'bell: Bell', but no type above it provides it \
+                        (root 'Home') [missing-dependency]
                         ./App.swift:15:23: note: 'Home' builds 'Alarm' here
-                        ./App.swift:9:19: note: to hand it in, write '@Forwarded let bell: Bell' here, and let an \
-                        'Instantiator<Alarm>' build 'Alarm'
+                        ./App.swift:9:19: note: to pass it, write '@Forwarded let bell: Bell' here, and build 'Alarm' \
+                        with an 'Instantiator<Alarm>'
                         3 fixed, 1 left
 
                         """

@@ -135,8 +135,8 @@ import Testing
         #expect(outcome.status == .faults)
         #expect(
             outcome.standardError == """
-                ./App/Picker.swift:7:19: error: 'Picker' receives 'trunk: Tree', which nothing above it provides \
-                below root 'App' [missing-dependency]
+                ./App/Picker.swift:7:19: error: 'Picker' receives 'trunk: Tree', but no type above it provides it \
+                (root 'App') [missing-dependency]
                 ./App/App.swift:7:23: note: 'App' builds 'Picker' here
                 ./App/App.swift:6:23: note: 'App' provides 'tree: Tree': receive it under that name, or write \
                 '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self) let trunk: Tree'
@@ -150,16 +150,16 @@ import Testing
         #expect(detected.status == .success)
         #expect(
             detected.standardError == """
-                ./App/App.swift:5:15: warning: 'App' gets no 'init()', because something below it is not provided \
-                [dropped-root]
-                ./App/Picker.swift:7:19: note: 'Picker' receives 'trunk: Tree', which nothing above it provides
+                ./App/App.swift:5:15: warning: no 'init()' is generated for 'App' because a dependency below it is \
+                missing [dropped-root]
+                ./App/Picker.swift:7:19: note: 'Picker' receives 'trunk: Tree', but no type above it provides it
                 ./App/App.swift:7:23: note: 'App' builds 'Picker' here
                 ./App/App.swift:6:23: note: 'App' provides 'tree: Tree': receive it under that name, or write \
                 '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self) let trunk: Tree'
-                ./App/App.swift:5:15: note: where it is no root, write '@Instantiable(isRoot: false)'
+                ./App/App.swift:5:15: note: if it is not a root, write '@Instantiable(isRoot: false)'
                 ./App/Picker.swift:7:5: note: fix-it: receive 'tree' under this name: replace '@Received' by \
                 '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self)'
-                ./App/App.swift:4:14: note: fix-it: say that it is no root: insert '(isRoot: false)'
+                ./App/App.swift:4:14: note: fix-it: declare that it is not a root: insert '(isRoot: false)'
 
                 """
         )

@@ -23,8 +23,8 @@ import Testing
 
         """
     private static let report = """
-        ./App.swift:5:27: SEVERITY: 'Engine' receives 'fuel: Fuel' and does not use it [unused-received]
-        ./App.swift:5:27: note: remove it: what is built below receives it without 'Engine'
+        ./App.swift:5:27: SEVERITY: 'Engine' receives 'fuel: Fuel' but does not use it [unused-received]
+        ./App.swift:5:27: note: remove it: types below 'Engine' can still receive it
 
         """
 
@@ -101,15 +101,15 @@ import Testing
         let outcome = try await Self.lint(missing)
         #expect(outcome.status == .faults)
         #expect(
-            outcome.standardOutput.hasPrefix("./App.swift:5:27: error: 'Engine' receives 'fuel: Fuel', which")
+            outcome.standardOutput.hasPrefix("./App.swift:5:27: error: 'Engine' receives 'fuel: Fuel', but")
         )
         #expect(outcome.standardError == "")
     }
 
     @Test func someWarningsMustBeEnabled() async throws {
         let report = """
-            ./App.swift:12:8: warning: 'Car' has 2 dependencies, which is more than 1 [many-dependencies]
-            ./App.swift:12:8: note: give some of them, and what uses them, to a type of their own
+            ./App.swift:12:8: warning: 'Car' has 2 dependencies; the limit is 1 [many-dependencies]
+            ./App.swift:12:8: note: move some of them, and the code that uses them, to a separate type
 
             """
         let options = ["--most-dependencies", "1", "--silence", "unused-received"]

@@ -29,8 +29,8 @@ import Testing
         #expect(outcome.status == .success)
         #expect(
             outcome.standardError == """
-                ./Below/Lower.swift:4:15: warning: root 'Lower' gets no 'init()', because target 'Below' does not \
-                run the plugin [plugin-not-applied]
+                ./Below/Lower.swift:4:15: warning: no 'init()' is generated for root 'Lower' because target 'Below' \
+                does not apply the plugin [plugin-not-applied]
                 ./Below/Lower.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
                 "Heirloom")]' to target 'Below' in Package.swift
 

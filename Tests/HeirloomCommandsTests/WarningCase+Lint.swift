@@ -26,8 +26,8 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:5:27: SEVERITY: 'Engine' receives 'fuel: Fuel' and does not use it [unused-received]
-                ./App.swift:5:27: note: remove it: what is built below receives it without 'Engine'
+                ./App.swift:5:27: SEVERITY: 'Engine' receives 'fuel: Fuel' but does not use it [unused-received]
+                ./App.swift:5:27: note: remove it: types below 'Engine' can still receive it
 
                 """
         ),
@@ -55,8 +55,8 @@ extension WarningCase {
             report: """
                 ./App.swift:8:31: SEVERITY: 'Alarm' instantiates 'clock: Clock', but neither uses it nor \
                 builds anything that receives it [unused-instantiated]
-                ./App.swift:8:31: note: remove it; where building it is the purpose, write '// \
-                heirloom-ignore: unused-instantiated' behind it
+                ./App.swift:8:31: note: remove it; if building it is the purpose, add '// heirloom-ignore: \
+                unused-instantiated' at the end of the line
 
                 """
         ),
@@ -82,7 +82,7 @@ extension WarningCase {
             report: """
                 ./App.swift:5:28: SEVERITY: 'Alarm' is forwarded 'hour: Int', but neither uses it nor \
                 builds anything that receives it [unused-forwarded]
-                ./App.swift:5:28: note: remove it, and what is handed in for it
+                ./App.swift:5:28: note: remove it and the argument passed for it
 
                 """
         ),
@@ -110,8 +110,8 @@ extension WarningCase {
             report: """
                 ./App.swift:7:8: SEVERITY: 'Alarm' is '@Instantiable', but no root of 'App' builds it \
                 [unbuilt-type]
-                ./App.swift:7:8: note: instantiate it below a root, or remove '@Instantiable'; where it \
-                is a root, write 'isRoot: true'
+                ./App.swift:7:8: note: instantiate it below a root, or remove '@Instantiable'; if it is a root, write \
+                'isRoot: true'
 
                 """
         ),
@@ -138,11 +138,10 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:8:23: SEVERITY: 'Alarm' builds another 'clock: Clock', although 'AlarmApp' \
-                above it provides one [shadowed-provider]
+                ./App.swift:8:23: SEVERITY: 'Alarm' builds another 'clock: Clock' although 'AlarmApp' above it \
+                already provides one [shadowed-provider]
                 ./App.swift:13:23: note: 'AlarmApp' builds it here
-                ./App.swift:8:23: note: to share that one, make it '@Received'; where another one is \
-                meant, give it a label of its own
+                ./App.swift:8:23: note: to share that one, make this '@Received'; to keep both, rename this property
 
                 """
         ),
@@ -169,8 +168,8 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:13:31: SEVERITY: 'AlarmApp' instantiates 'clock: Clock' for 'Alarm' only, \
-                which could instantiate it itself [built-too-high]
+                ./App.swift:13:31: SEVERITY: 'AlarmApp' instantiates 'clock: Clock', but only 'Alarm' uses it \
+                [built-too-high]
                 ./App.swift:8:19: note: move '@Instantiated' here
 
                 """
@@ -201,9 +200,9 @@ extension WarningCase {
             ],
             arguments: ["--enable", "protocol-first"],
             report: """
-                ./App.swift:10:19: SEVERITY: 'Alarm' receives 'clock: SystemClock', a concrete type that \
-                fulfills 'any Clock' [protocol-first]
-                ./App.swift:6:13: note: 'SystemClock' lists what it fulfills here
+                ./App.swift:10:19: SEVERITY: 'Alarm' receives 'clock: SystemClock', a concrete type; prefer a \
+                protocol that it fulfills: 'any Clock' [protocol-first]
+                ./App.swift:6:13: note: 'SystemClock' declares the types it fulfills here
 
                 """
         ),
@@ -233,9 +232,8 @@ extension WarningCase {
             ],
             arguments: ["--most-dependencies", "2"],
             report: """
-                ./App.swift:13:8: SEVERITY: 'AlarmApp' has 3 dependencies, which is more than 2 \
-                [many-dependencies]
-                ./App.swift:13:8: note: give some of them, and what uses them, to a type of their own
+                ./App.swift:13:8: SEVERITY: 'AlarmApp' has 3 dependencies; the limit is 2 [many-dependencies]
+                ./App.swift:13:8: note: move some of them, and the code that uses them, to a separate type
 
                 """
         ),

@@ -82,14 +82,14 @@ extension WarningCase {
             """
         ],
         report: """
-            ./App.swift:4:8: SEVERITY: 'Shop' gets no 'init()', because something below it is not provided \
+            ./App.swift:4:8: SEVERITY: no 'init()' is generated for 'Shop' because a dependency below it is missing \
             [dropped-root]
-            ./App.swift:10:19: note: 'Till' receives 'coins: Int', which nothing above it provides
+            ./App.swift:10:19: note: 'Till' receives 'coins: Int', but no type above it provides it
             ./App.swift:5:23: note: 'Shop' builds 'Till' here
-            ./App.swift:10:19: note: to hand it in, write '@Forwarded let coins: Int' here, and let an 'Instantiator<Till>' \
-            build 'Till'
-            ./App.swift:4:8: note: where it is no root, write '@Instantiable(isRoot: false)'
-            ./App.swift:3:14: note: fix-it: say that it is no root: insert '(isRoot: false)'
+            ./App.swift:10:19: note: to pass it, write '@Forwarded let coins: Int' here, and build 'Till' with an \
+            'Instantiator<Till>'
+            ./App.swift:4:8: note: if it is not a root, write '@Instantiable(isRoot: false)'
+            ./App.swift:3:14: note: fix-it: declare that it is not a root: insert '(isRoot: false)'
 
             """
     )
@@ -115,8 +115,8 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:8:58: SEVERITY: 'erasedToConcreteExistential: true' has no effect for 'engine: Engine' of \
-                'Car': nothing needs to be wrapped [needless-erasure]
+                ./App.swift:8:58: SEVERITY: 'erasedToConcreteExistential: true' has no effect on 'engine: Engine' of \
+                'Car': it needs no wrapping [needless-erasure]
                 ./App.swift:8:18: note: fix-it: remove 'erasedToConcreteExistential: true': remove \
                 '(erasedToConcreteExistential: true)'
 
@@ -139,8 +139,8 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:8:43: SEVERITY: 'concurrently: true' has no effect for 'engine: Engine' of 'Car': building \
-                it waits for nothing [needless-concurrency]
+                ./App.swift:8:43: SEVERITY: 'concurrently: true' has no effect on 'engine: Engine' of 'Car': it is \
+                built synchronously [needless-concurrency]
                 ./App.swift:8:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
 
                 """
@@ -165,12 +165,12 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:9:23: SEVERITY: 'Motor' is built once more for 'engines: [any Engine]' of 'Car', beside \
+                ./App.swift:9:23: SEVERITY: 'engines: [any Engine]' of 'Car' builds another 'Motor' in addition to \
                 'motor: Motor' of 'Car' [built-twice]
-                ./App.swift:8:23: note: it is built here, too
-                ./App.swift:9:23: note: to list what is there already, write a closure that takes it
-                ./App.swift:9:5: note: fix-it: list what is there already: replace '@Instantiated' by '@Instantiated({ \
-                (motor: Motor) -> [any Engine] in [motor] })'
+                ./App.swift:8:23: note: also built here
+                ./App.swift:9:23: note: to reuse the existing instances, write a closure that takes them
+                ./App.swift:9:5: note: fix-it: reuse the existing instances: replace '@Instantiated' by \
+                '@Instantiated({ (motor: Motor) -> [any Engine] in [motor] })'
 
                 """
         ),
@@ -196,12 +196,13 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:9:8: SEVERITY: 'Turbine' conforms to 'Engine', which 'engines' collects, but does not list it \
-                [unlisted-element]
+                ./App.swift:9:8: SEVERITY: 'engines' does not collect 'Turbine', which conforms to 'Engine' but does \
+                not list it [unlisted-element]
                 ./App.swift:13:23: note: 'Car' collects 'engines: [any Engine]' here
-                ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; where it is to be left \
-                out, write '// heirloom-ignore: unlisted-element' behind it
-                ./App.swift:8:14: note: fix-it: let 'Turbine' fulfill it: insert '(fulfillingAdditionalTypes: [Engine.self])'
+                ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; to exclude \
+                it, add '// heirloom-ignore: unlisted-element' at the end of the line
+                ./App.swift:8:14: note: fix-it: declare that 'Turbine' fulfills it: insert \
+                '(fulfillingAdditionalTypes: [Engine.self])'
 
                 """
         ),
@@ -220,8 +221,8 @@ extension WarningCase {
             ],
             arguments: ["--module-sources", "Below=./below.txt", "--plugin-folder", "Below=./outputs/Below"],
             report: """
-                ./Below/Below.swift:4:15: SEVERITY: root 'Lower' gets no 'init()', because target 'Below' does not \
-                run the plugin [plugin-not-applied]
+                ./Below/Below.swift:4:15: SEVERITY: no 'init()' is generated for root 'Lower' because target 'Below' \
+                does not apply the plugin [plugin-not-applied]
                 ./Below/Below.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
                 "Heirloom")]' to target 'Below' in Package.swift
 
@@ -252,9 +253,9 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:5:23: SEVERITY: 'User' is given nil, because 'session: Session' of 'Notes' is still \
-                under construction when it is built [unavailable-under-construction]
-                ./App.swift:11:42: note: it is taken here, only if available
+                ./App.swift:5:23: SEVERITY: 'User' receives nil because it is built before 'session: Session' of \
+                'Notes' is complete [unavailable-under-construction]
+                ./App.swift:11:42: note: received here with 'onlyIfAvailable: true'
 
                 """
         ),

@@ -31,10 +31,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'crawler: Crawler' of 'CrawlerApp' builds an actor, but hands it 'cache: Cache', which is not 'Sendable' [not-sendable]
+                1️⃣ error: 'crawler: Crawler' of 'CrawlerApp' builds an actor but passes it non-Sendable 'cache: Cache' [not-sendable]
                 4️⃣ note: 'Parser' receives 'cache: Cache'
                 3️⃣ note: declare that 'Cache' is 'Sendable'
-                2️⃣ error: 'pageBuilder: Instantiator<Page>' of 'CrawlerApp' builds an actor, but hands it 'document: Document', which is not 'Sendable' [not-sendable]
+                2️⃣ error: 'pageBuilder: Instantiator<Page>' of 'CrawlerApp' builds an actor but passes it non-Sendable 'document: Document' [not-sendable]
                 6️⃣ note: 'Page' is forwarded 'document: Document'
                 5️⃣ note: declare that 'Document' is 'Sendable'
                 """

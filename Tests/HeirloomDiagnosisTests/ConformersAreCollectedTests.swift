@@ -31,10 +31,10 @@ import Testing
 
     private static func warning(_ property: String = "checks: [any HealthCheck]") -> String {
         """
-        1️⃣ warning: 'Uptime' conforms to 'HealthCheck', which 'checks' collects, but does not list it [unlisted-element]
+        1️⃣ warning: 'checks' does not collect 'Uptime', which conforms to 'HealthCheck' but does not list it [unlisted-element]
         2️⃣ note: 'App' collects '\(property)' here
-        1️⃣ note: write '@Instantiable(fulfillingAdditionalTypes: [HealthCheck.self])'; where it is to be left out, write \
-        '// heirloom-ignore: unlisted-element' behind it
+        1️⃣ note: write '@Instantiable(fulfillingAdditionalTypes: [HealthCheck.self])'; to exclude it, add \
+        '// heirloom-ignore: unlisted-element' at the end of the line
         """
     }
 

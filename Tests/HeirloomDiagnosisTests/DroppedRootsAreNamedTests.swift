@@ -20,13 +20,13 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
-                4️⃣ note: 'NoteList' receives 'user: String', which nothing above it provides
+                1️⃣ warning: no 'init()' is generated for 'Feature' because a dependency below it is missing [dropped-root]
+                4️⃣ note: 'NoteList' receives 'user: String', but no type above it provides it
                 2️⃣ note: 'Feature' builds 'NoteList' here
-                4️⃣ note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
-                3️⃣ note: 'Feature' instantiates 'storage: any Storage', but nothing fulfills 'AppStorage'
-                3️⃣ note: no file that was read declares 'AppStorage' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
-                1️⃣ note: where it is no root, write '@Instantiable(isRoot: false)'
+                4️⃣ note: to pass it, write '@Forwarded let user: String' here, and build 'NoteList' with an 'Instantiator<NoteList>'
+                3️⃣ note: 'Feature' instantiates 'storage: any Storage', but no type fulfills 'AppStorage'
+                3️⃣ note: no known file declares 'AppStorage' outside a function: if it is a type of another package, declare how it is built with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
+                1️⃣ note: if it is not a root, write '@Instantiable(isRoot: false)'
                 """
         )
     }
@@ -45,9 +45,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'NoteList' receives 'user: String', which nothing above it provides below root 'Feature' [missing-dependency]
+                2️⃣ error: 'NoteList' receives 'user: String', but no type above it provides it (root 'Feature') [missing-dependency]
                 1️⃣ note: 'Feature' builds 'NoteList' here
-                2️⃣ note: to hand it in, write '@Forwarded let user: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
+                2️⃣ note: to pass it, write '@Forwarded let user: String' here, and build 'NoteList' with an 'Instantiator<NoteList>'
                 """
         )
     }

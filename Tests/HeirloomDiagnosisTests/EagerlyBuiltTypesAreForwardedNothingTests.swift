@@ -21,11 +21,11 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'editor: Editor' is built at once, when nothing can hand 'note' and 'line' to 'Editor' [eager-forwarding]
+                1️⃣ error: 'editor: Editor' cannot be built eagerly because 'note' and 'line' must be forwarded to 'Editor' [eager-forwarding]
                 3️⃣ note: 'note: String' is forwarded
                 4️⃣ note: 'line: Int' is forwarded
                 1️⃣ note: build it on demand: '@Instantiated let editorBuilder: Instantiator<Editor>'
-                2️⃣ error: 'screen: any Screen' is built at once, when nothing can hand 'note' and 'line' to 'Editor' [eager-forwarding]
+                2️⃣ error: 'screen: any Screen' cannot be built eagerly because 'note' and 'line' must be forwarded to 'Editor' [eager-forwarding]
                 3️⃣ note: 'note: String' is forwarded
                 4️⃣ note: 'line: Int' is forwarded
                 2️⃣ note: build it on demand: '@Instantiated(fulfilledByType: "Editor") let screenBuilder: ErasedInstantiator<(note: String, line: Int), any Screen>'

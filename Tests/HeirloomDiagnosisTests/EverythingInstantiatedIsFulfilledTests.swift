@@ -21,7 +21,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                2️⃣ error: 'NoteList' instantiates 'storage: any Storage', but nothing fulfills 'any Storage' [nothing-fulfills]
+                2️⃣ error: 'NoteList' instantiates 'storage: any Storage', but no type fulfills 'any Storage' [nothing-fulfills]
                 1️⃣ note: 'NotesApp' builds 'NoteList' here
                 3️⃣ note: 'DiskStorage' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Storage.self])'
                 """
@@ -54,12 +54,12 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                1️⃣ error: 'NotesApp' instantiates 'player: Player', but 'Player' is built for test doubles only, as 'mockOnly: true' says [not-instantiable]
-                4️⃣ note: without 'mockOnly: true' it may be built everywhere
-                2️⃣ error: 'NotesApp' instantiates 'tape: any Tape', but nothing fulfills 'any Tape' [nothing-fulfills]
-                2️⃣ note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Tape.self]'
-                5️⃣ note: 'PaperTape' stands for it in test doubles only, as 'mockOnly: true' says
-                3️⃣ error: 'NotesApp' instantiates 'motor: Motor', but 'Motor' is built for test doubles only, as 'mockOnly: true' says [not-instantiable]
+                1️⃣ error: 'NotesApp' instantiates 'player: Player', but 'Player' is built only for mocks because of 'mockOnly: true' [not-instantiable]
+                4️⃣ note: without 'mockOnly: true' it can be built everywhere
+                2️⃣ error: 'NotesApp' instantiates 'tape: any Tape', but no type fulfills 'any Tape' [nothing-fulfills]
+                2️⃣ note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Tape.self]'
+                5️⃣ note: 'PaperTape' replaces it only in mocks because of 'mockOnly: true'
+                3️⃣ error: 'NotesApp' instantiates 'motor: Motor', but 'Motor' is built only for mocks because of 'mockOnly: true' [not-instantiable]
                 6️⃣ note: write '@Instantiable' here
                 """
         )
@@ -78,7 +78,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                1️⃣ error: 'NotesApp' instantiates 'storage: any Storage', but nothing fulfills 'DiskStroage' [nothing-fulfills]
+                1️⃣ error: 'NotesApp' instantiates 'storage: any Storage', but no type fulfills 'DiskStroage' [nothing-fulfills]
                 2️⃣ note: did you mean 'DiskStorage'?
                 """
         )
@@ -103,7 +103,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'makeScreen: (_ user: Models.User) -> Screen' does not take what is forwarded to 'Screen' [mismatched-parameters]
+                3️⃣ error: 'makeScreen: (_ user: Models.User) -> Screen' does not match the forwarded properties of 'Screen' [mismatched-parameters]
                 1️⃣ note: 'user: User' is forwarded
                 2️⃣ note: 'note: Note' is forwarded
                 3️⃣ note: write '(_ user: Models.User, _ note: Note) -> Screen'
@@ -126,9 +126,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'NotesApp' instantiates 'notes: any Store<Note>', but nothing fulfills 'Repositry<Note>' [nothing-fulfills]
+                2️⃣ error: 'NotesApp' instantiates 'notes: any Store<Note>', but no type fulfills 'Repositry<Note>' [nothing-fulfills]
                 1️⃣ note: did you mean 'Repository<Note>'?
-                3️⃣ error: 'NotesApp' instantiates 'others: Reposotory<Note>', but nothing fulfills 'Reposotory<Note>' [nothing-fulfills]
+                3️⃣ error: 'NotesApp' instantiates 'others: Reposotory<Note>', but no type fulfills 'Reposotory<Note>' [nothing-fulfills]
                 1️⃣ note: did you mean 'Repository<Note>'?
                 """
         )
@@ -153,10 +153,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'Cinema' instantiates 'player: any Audio.Player', but nothing fulfills 'any Audio.Player' [nothing-fulfills]
+                3️⃣ error: 'Cinema' instantiates 'player: any Audio.Player', but no type fulfills 'any Audio.Player' [nothing-fulfills]
                 2️⃣ note: 'Tape' lists 'Player': did you mean 'Audio.Player'?
                 5️⃣ note: 'Tape' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Audio.Player.self])'
-                4️⃣ error: 'Cinema' instantiates 'screen: any Screen', but nothing fulfills 'any Screen' [nothing-fulfills]
+                4️⃣ error: 'Cinema' instantiates 'screen: any Screen', but no type fulfills 'any Screen' [nothing-fulfills]
                 1️⃣ note: did you mean 'Video.Screen'?
                 """
         )
@@ -176,8 +176,8 @@ import Testing
             diagnostics(of: sources, rootMode: .require) == """
                 1️⃣ error: 'NotesApp' instantiates 'storage: DiskStorage', but 'DiskStorage' is not '@Instantiable' [not-instantiable]
                 3️⃣ note: write '@Instantiable' here
-                2️⃣ error: 'NotesApp' instantiates 'defaults: UserDefaults', but nothing fulfills 'UserDefaults' [nothing-fulfills]
-                2️⃣ note: to say how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
+                2️⃣ error: 'NotesApp' instantiates 'defaults: UserDefaults', but no type fulfills 'UserDefaults' [nothing-fulfills]
+                2️⃣ note: to declare how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
                 2️⃣ note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
                 """
         )
@@ -198,9 +198,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'DiskStorage' and 'MemoryStorage' fulfill 'storage: any Storage' of 'NotesApp' [ambiguous-fulfillment]
-                2️⃣ note: to build this one, write '@Instantiated(fulfilledByType: "DiskStorage")'
-                3️⃣ note: to build this one, write '@Instantiated(fulfilledByType: "MemoryStorage")'
+                1️⃣ error: 'storage: any Storage' of 'NotesApp' is ambiguous: 'DiskStorage' and 'MemoryStorage' fulfill it [ambiguous-fulfillment]
+                2️⃣ note: to use this one, write '@Instantiated(fulfilledByType: "DiskStorage")'
+                3️⃣ note: to use this one, write '@Instantiated(fulfilledByType: "MemoryStorage")'
                 """
         )
     }

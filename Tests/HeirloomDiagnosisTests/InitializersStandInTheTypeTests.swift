@@ -20,7 +20,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: '@Instantiable' writes 'init(note:line:)' for 'Editor' too, because it does not see extensions [initializer-in-extension]
+                2️⃣ error: this 'init(note:line:)' of 'Editor' duplicates the generated one: '@Instantiable' does not see extensions [initializer-in-extension]
                 1️⃣ note: move the initializer into this declaration
                 """
         )

@@ -16,11 +16,11 @@ import Testing
             \(types.joined(separator: "\n"))
             """
         let choices = (1...8).map {
-            "\(MarkedSource.mark($0)) note: to build this one, write '@Instantiated(fulfilledByType: \"C\($0)\")'"
+            "\(MarkedSource.mark($0)) note: to use this one, write '@Instantiated(fulfilledByType: \"C\($0)\")'"
         }
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8' and 2 others fulfill 'p: any P' of 'App' [ambiguous-fulfillment]
+                1️⃣ error: 'p: any P' of 'App' is ambiguous: 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8' and 2 others fulfill it [ambiguous-fulfillment]
                 \(choices.joined(separator: "\n"))
                 """
         )
@@ -37,22 +37,22 @@ import Testing
             """
         let lacks = (1...8).map { index in
             let place = "\(MarkedSource.mark(index + 1)) note: "
-            let lack = "\(place)'List' receives 'x\(index): String', which nothing above it provides"
+            let lack = "\(place)'List' receives 'x\(index): String', but no type above it provides it"
             // The first three have a suggestion, and their common path is shown once.
             let way = "\n2️⃣ note: 'Feature' builds 'List' here"
             let remedy = """
 
-                \(place)to hand it in, write '@Forwarded let x\(index): String' here, and let an 'Instantiator<List>' \
-                build 'List'
+                \(place)to pass it, write '@Forwarded let x\(index): String' here, and build 'List' with an \
+                'Instantiator<List>'
                 """
             return lack + (index == 1 ? way : "") + (index <= 3 ? remedy : "")
         }
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ warning: 'Feature' gets no 'init()', because something below it is not provided [dropped-root]
+                1️⃣ warning: no 'init()' is generated for 'Feature' because a dependency below it is missing [dropped-root]
                 \(lacks.joined(separator: "\n"))
-                1️⃣ note: 1 more is lacking
-                1️⃣ note: where it is no root, write '@Instantiable(isRoot: false)'
+                1️⃣ note: 1 more is missing
+                1️⃣ note: if it is not a root, write '@Instantiable(isRoot: false)'
                 """
         )
     }
@@ -79,15 +79,14 @@ import Testing
         let needs = (Array(1...12) + Array(19...30)).map { index in
             let needed = index % count + 1
             return """
-                \(MarkedSource.mark(index + 1)) note: 'a\(index): A\(index)' needs 'a\(needed): A\(needed)', \
-                which it receives here
+                \(MarkedSource.mark(index + 1)) note: 'a\(index): A\(index)' receives 'a\(needed): A\(needed)' here
                 """
         }
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8' and 22 others of 'App' need one another: \(labels.joined(separator: " → ")) [sibling-cycle]
+                1️⃣ error: 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8' and 22 others of 'App' depend on each other: \(labels.joined(separator: " → ")) [sibling-cycle]
                 \(needs.joined(separator: "\n"))
-                2️⃣ note: to break the loop, let 'A30' do without 'a1: A1': let a third type hold what both need, or hand one to the other once both are built
+                2️⃣ note: to break the cycle, remove 'a1: A1' from 'A30': move the shared parts to a third type, or pass one to the other after both are built
                 """
         )
     }
@@ -118,7 +117,7 @@ import Testing
         }
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'builder: SendableInstantiator<Child>' of 'App' may build anywhere, but captures \(values) and 1 other, which are not 'Sendable' [not-sendable]
+                1️⃣ error: 'builder: SendableInstantiator<Child>' of 'App' is 'Sendable' but captures non-Sendable \(values) and 1 other [not-sendable]
                 \(notes.joined(separator: "\n"))
                 """
         )

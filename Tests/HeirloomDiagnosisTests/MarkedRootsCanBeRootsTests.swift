@@ -15,8 +15,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'Third' cannot be a root: it is built by 'instantiate' [not-a-root]
-                1️⃣ note: make a type that instantiates it the root
+                1️⃣ error: 'Third' cannot be a root because 'instantiate' builds it [not-a-root]
+                1️⃣ note: declare another type as the root and instantiate 'Third' there
                 """
         )
     }

@@ -16,7 +16,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) { $0.modulesWithoutPlugin = ["Feature"] } == """
-                1️⃣ warning: root 'Feature' gets no 'init()', because target 'Feature' does not run the plugin [plugin-not-applied]
+                1️⃣ warning: no 'init()' is generated for root 'Feature' because target 'Feature' does not apply the plugin [plugin-not-applied]
                 1️⃣ note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target 'Feature' in Package.swift
                 """
         )
@@ -37,8 +37,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) { $0.modulesWithoutPlugin = ["Feature"] } == """
-                1️⃣ error: 'Feature' cannot be a root: it is built by 'instantiate' [not-a-root]
-                1️⃣ note: make a type that instantiates it the root
+                1️⃣ error: 'Feature' cannot be a root because 'instantiate' builds it [not-a-root]
+                1️⃣ note: declare another type as the root and instantiate 'Feature' there
                 """
         )
     }

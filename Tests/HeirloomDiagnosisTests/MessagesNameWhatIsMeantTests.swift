@@ -22,7 +22,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'NoteList' receives 'store: any Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                3️⃣ error: 'NoteList' receives 'store: any Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 2️⃣ note: 'NotesApp' builds 'NoteList' here
                 1️⃣ note: 'NotesApp' provides 'disk: DiskStore', which conforms to 'Store': to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self) let store: any Store'
                 """
@@ -51,10 +51,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'List' receives 'the token: Token', which nothing above it provides below root 'App' [missing-dependency]
+                2️⃣ error: 'List' receives 'the token: Token', but no type above it provides it (root 'App') [missing-dependency]
                 4️⃣ note: 'App' builds 'List' here
                 3️⃣ note: to provide it, add '@Instantiated let `the token`: Token' to 'App'
-                5️⃣ error: 'App' instantiates 'store: any Store', but nothing fulfills '`my space`.`an imp`' [nothing-fulfills]
+                5️⃣ error: 'App' instantiates 'store: any Store', but no type fulfills '`my space`.`an imp`' [nothing-fulfills]
                 1️⃣ note: did you mean '`my space`.`an impl`'?
                 """
         )
@@ -97,7 +97,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'NoteList' receives 'store: AnyStore', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                3️⃣ error: 'NoteList' receives 'store: AnyStore', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 2️⃣ note: 'NotesApp' builds 'NoteList' here
                 1️⃣ note: 'NotesApp' provides 'disk: DiskStore', which 'AnyStore' can wrap: to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self, erasedToConcreteExistential: true) let store: AnyStore'
                 """
@@ -119,9 +119,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'CachedStore' receives 'store: any Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ error: 'CachedStore' receives 'store: any Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'CachedStore' here
-                2️⃣ note: to hand it in, write '@Forwarded let store: any Store' here, and let an 'Instantiator<CachedStore>' build 'CachedStore'
+                2️⃣ note: to pass it, write '@Forwarded let store: any Store' here, and build 'CachedStore' with an 'Instantiator<CachedStore>'
                 """
         )
     }
@@ -155,11 +155,11 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                4️⃣ error: 'Row' receives 'title: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                4️⃣ error: 'Row' receives 'title: String', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'NoteList' here
                 2️⃣ note: 'NoteList' builds 'Row' here
-                3️⃣ note: 'Reader' provides it to the 'Row' that it builds, but 'NoteList' and 'Trash', which build one too, do not have it
-                4️⃣ note: to hand it in, write '@Forwarded let title: String' here, and let an 'Instantiator<Row>' build 'Row'
+                3️⃣ note: 'Reader' provides it to the 'Row' that it builds, but 'NoteList' and 'Trash', which also build one, do not have it
+                4️⃣ note: to pass it, write '@Forwarded let title: String' here, and build 'Row' with an 'Instantiator<Row>'
                 """
         )
     }
@@ -191,9 +191,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'NotesApp' builds 'FileLogger' for 'logger: any Api.Logger', but it does not conform to 'Api.Logger' [not-convertible]
-                1️⃣ note: let it conform to 'Api.Logger'
-                4️⃣ error: 'NoteList' receives 'logger: any Legacy.Logger', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ error: 'NotesApp' builds 'FileLogger' for 'logger: any Api.Logger', but 'FileLogger' does not conform to 'Api.Logger' [not-convertible]
+                1️⃣ note: make it conform to 'Api.Logger'
+                4️⃣ error: 'NoteList' receives 'logger: any Legacy.Logger', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 3️⃣ note: 'NotesApp' builds 'NoteList' here
                 2️⃣ note: 'NotesApp' provides 'logger: any Api.Logger', which is another type: receive it as 'logger: any Api.Logger'
                 """
@@ -238,9 +238,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'List.Row' receives 'title: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ error: 'List.Row' receives 'title: String', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'List.Row' here
-                2️⃣ note: to hand it in, write '@Forwarded let title: String' here, and let an 'Instantiator<List.Row>' build 'List.Row'
+                2️⃣ note: to pass it, write '@Forwarded let title: String' here, and build 'List.Row' with an 'Instantiator<List.Row>'
                 """
         )
     }
@@ -260,10 +260,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'Tricycle' lists 'Machine', but is no 'Machine' [not-convertible]
-                2️⃣ note: let 'Tricycle' inherit from it, or remove it from the list
-                3️⃣ error: 'Fleet' builds 'Bicycle' for 'machine: Machine', but it is no 'Machine' [not-convertible]
-                3️⃣ note: hold it as what it is: 'machine: Bicycle'
+                1️⃣ error: 'Tricycle' lists 'Machine', but is not convertible to 'Machine' [not-convertible]
+                2️⃣ note: make 'Tricycle' inherit from it, or remove it from the list
+                3️⃣ error: 'Fleet' builds 'Bicycle' for 'machine: Machine', but 'Bicycle' is not convertible to 'Machine' [not-convertible]
+                3️⃣ note: declare the property as 'machine: Bicycle'
                 """
         )
     }
@@ -281,8 +281,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'NotesApp' instantiates 'loader: Loader', but nothing fulfills 'Loader' [nothing-fulfills]
-                1️⃣ note: no file that was read declares 'Loader' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension Loader: @retroactive Instantiable { static func instantiate() -> Loader { … } }'
+                1️⃣ error: 'NotesApp' instantiates 'loader: Loader', but no type fulfills 'Loader' [nothing-fulfills]
+                1️⃣ note: no known file declares 'Loader' outside a function: if it is a type of another package, declare how it is built with '@Instantiable extension Loader: @retroactive Instantiable { static func instantiate() -> Loader { … } }'
                 1️⃣ note: to give it one value, write 'let loader: Loader = …' without '@Instantiated'
                 """
         )
@@ -302,9 +302,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'Folder' receives 'parent: Folder', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                2️⃣ error: 'Folder' receives 'parent: Folder', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'Folder' here
-                2️⃣ note: each 'Folder' needs another one: let the first do without, with '@Received(onlyIfAvailable: true) let parent: Folder?'
+                2️⃣ note: each 'Folder' needs another one; make it optional for the first one: '@Received(onlyIfAvailable: true) let parent: Folder?'
                 """
         )
     }
@@ -331,7 +331,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                4️⃣ error: 'Reader' receives 'cursor: Reader.Cursor', which nothing above it provides below root 'App' [missing-dependency]
+                4️⃣ error: 'Reader' receives 'cursor: Reader.Cursor', but no type above it provides it (root 'App') [missing-dependency]
                 1️⃣ note: 'App' builds 'IntList' here
                 3️⃣ note: 'IntList' builds 'Reader' here
                 2️⃣ note: 'IntList' provides 'cursor: Base<Int>.Cursor', which is another type: receive it as 'cursor: Base<Int>.Cursor'

@@ -56,7 +56,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'editor: (_ note: Note) -> Editor' does not take what is forwarded to 'Editor' [mismatched-parameters]
+                3️⃣ error: 'editor: (_ note: Note) -> Editor' does not match the forwarded properties of 'Editor' [mismatched-parameters]
                 4️⃣ note: 'note: Note' is forwarded
                 1️⃣ note: 'Models' declares 'Note', but the file does not import it
                 """
@@ -138,7 +138,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'App' instantiates 'clock: any Clock', but nothing fulfills 'any _Concurrency.Clock' [nothing-fulfills]
+                3️⃣ error: 'App' instantiates 'clock: any Clock', but no type fulfills 'any _Concurrency.Clock' [nothing-fulfills]
                 2️⃣ note: 'Core' declares 'Clock', but the file does not import it
                 """
         )
@@ -169,13 +169,13 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'App' instantiates 'nightly: Nightly', but nothing fulfills 'Nightly' [nothing-fulfills]
-                1️⃣ note: this file imports 'Jobs', of which nothing was read: a target of the same package must be among the dependencies of 'App'
-                1️⃣ note: no file that was read declares 'Nightly' outside of a function: where it is a type of another package, say how it is built, with '@Instantiable extension Nightly: @retroactive Instantiable { static func instantiate() -> Nightly { … } }'
+                1️⃣ error: 'App' instantiates 'nightly: Nightly', but no type fulfills 'Nightly' [nothing-fulfills]
+                1️⃣ note: this file imports 'Jobs', which Heirloom did not read: a target of the same package must be among the dependencies of 'App'
+                1️⃣ note: no known file declares 'Nightly' outside a function: if it is a type of another package, declare how it is built with '@Instantiable extension Nightly: @retroactive Instantiable { static func instantiate() -> Nightly { … } }'
                 1️⃣ note: to give it one value, write 'let nightly: Nightly = …' without '@Instantiated'
-                2️⃣ error: 'App' instantiates 'job: any Job', but nothing fulfills 'any Job' [nothing-fulfills]
-                2️⃣ note: this file imports 'Jobs', of which nothing was read: a target of the same package must be among the dependencies of 'App'
-                2️⃣ note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Job.self]'
+                2️⃣ error: 'App' instantiates 'job: any Job', but no type fulfills 'any Job' [nothing-fulfills]
+                2️⃣ note: this file imports 'Jobs', which Heirloom did not read: a target of the same package must be among the dependencies of 'App'
+                2️⃣ note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Job.self]'
                 """
         )
     }

@@ -23,9 +23,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
-                1️⃣ note: to name this one, write 'Logging.Logger'
-                2️⃣ note: to name this one, write 'Telemetry.Logger'
+                3️⃣ error: 'Logger' in 'NotesApp' is ambiguous: several types have this name [ambiguous-name]
+                1️⃣ note: to use this one, write 'Logging.Logger'
+                2️⃣ note: to use this one, write 'Telemetry.Logger'
                 """
         )
     }
@@ -49,7 +49,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'Pair30' is too large: what its names stand for has more than 1000 parts [endless-generics]
+                1️⃣ error: 'Pair30' is too large: with its aliases expanded it has more than 1000 parts [endless-generics]
                 1️⃣ note: declare a struct in place of one of the aliases
                 """
         )
@@ -72,9 +72,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
-                1️⃣ note: to name this one, write 'Logging.Logger'
-                2️⃣ note: to name this one, write 'Telemetry.Logger'
+                3️⃣ error: 'Logger' in 'NotesApp' is ambiguous: several types have this name [ambiguous-name]
+                1️⃣ note: to use this one, write 'Logging.Logger'
+                2️⃣ note: to use this one, write 'Telemetry.Logger'
                 """
         )
     }
@@ -100,12 +100,12 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                3️⃣ error: 'Logger' in 'NotesApp' stands for several types [ambiguous-name]
-                1️⃣ note: to name this one, write 'Logging.Logger'
-                2️⃣ note: to name this one, write 'Telemetry.Logger'
-                4️⃣ error: 'Logger' in 'Note' stands for several types [ambiguous-name]
-                1️⃣ note: to name this one, write 'Logging.Logger'
-                2️⃣ note: to name this one, write 'Telemetry.Logger'
+                3️⃣ error: 'Logger' in 'NotesApp' is ambiguous: several types have this name [ambiguous-name]
+                1️⃣ note: to use this one, write 'Logging.Logger'
+                2️⃣ note: to use this one, write 'Telemetry.Logger'
+                4️⃣ error: 'Logger' in 'Note' is ambiguous: several types have this name [ambiguous-name]
+                1️⃣ note: to use this one, write 'Logging.Logger'
+                2️⃣ note: to use this one, write 'Telemetry.Logger'
                 """
         )
     }

@@ -27,7 +27,7 @@ import Testing
                 1️⃣ error: building 'Beta' never ends: Beta → Gamma → Beta [instantiation-cycle]
                 1️⃣ note: 'Beta' builds 'Gamma' here
                 2️⃣ note: 'Gamma' builds 'Beta' here
-                2️⃣ note: to break the loop, build it on demand: '@Instantiated(fulfilledByType: "Beta") let nextBuilder: ErasedInstantiator<Void, any Step>'
+                2️⃣ note: to break the cycle, build it on demand: '@Instantiated(fulfilledByType: "Beta") let nextBuilder: ErasedInstantiator<Void, any Step>'
                 """
         )
     }

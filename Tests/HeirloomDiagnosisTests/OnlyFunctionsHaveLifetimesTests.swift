@@ -18,9 +18,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: '.lazy' keeps what a function builds, and 'cache: Cache?' is no function [lifetime-without-function]
+                1️⃣ error: '.lazy' requires a function, but 'cache: Cache?' is not one [lifetime-without-function]
                 1️⃣ note: write '(() -> Cache)?'
-                2️⃣ error: '.weak' keeps what a function builds, and 'cacheBuilder: SendableInstantiator<Cache>' is no function [lifetime-without-function]
+                2️⃣ error: '.weak' requires a function, but 'cacheBuilder: SendableInstantiator<Cache>' is not one [lifetime-without-function]
                 2️⃣ note: write '@Sendable () -> Cache'
                 """
         )
@@ -41,8 +41,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'makeNote: (_ text: String) -> Note' takes what its value is built from, and so '.lazy' cannot keep one value [lifetime-without-function]
-                2️⃣ error: '.lazy' keeps what a function builds, and 'noteBuilder: Instantiator<Note>' is no function [lifetime-without-function]
+                1️⃣ error: '.lazy' keeps one value, but 'makeNote: (_ text: String) -> Note' takes parameters that its value is built from [lifetime-without-function]
+                2️⃣ error: '.lazy' requires a function, but 'noteBuilder: Instantiator<Note>' is not one [lifetime-without-function]
                 """
         )
     }

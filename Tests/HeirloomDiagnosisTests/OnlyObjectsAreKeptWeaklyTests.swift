@@ -58,11 +58,11 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'value: () -> Value' keeps its value weakly, but 'Value' is a struct [weak-value]
-                2️⃣ note: only a class or an actor can be kept weakly
-                4️⃣ error: 'plain: () -> any Plain' keeps its value weakly, but 'any Plain' is not known to be an object [weak-value]
-                1️⃣ note: declare that only classes conform to 'Plain': 'AnyObject'
-                5️⃣ error: 'vendor: () -> any VendorProtocol' keeps its value weakly, but 'any VendorProtocol' is not known to be an object [weak-value]
+                3️⃣ error: '.weak' of 'value: () -> Value' requires a class type, but 'Value' is a struct [weak-value]
+                2️⃣ note: only classes and actors can be kept weakly
+                4️⃣ error: '.weak' of 'plain: () -> any Plain' requires a class type, but 'any Plain' may be a value type [weak-value]
+                1️⃣ note: constrain 'Plain' to 'AnyObject'
+                5️⃣ error: '.weak' of 'vendor: () -> any VendorProtocol' requires a class type, but 'any VendorProtocol' may be a value type [weak-value]
                 5️⃣ note: write 'any VendorProtocol & AnyObject', with 'fulfilledByType: "Value"'
                 """
         )

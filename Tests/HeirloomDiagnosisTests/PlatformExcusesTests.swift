@@ -120,12 +120,12 @@ import Testing
     @Test func flagsAreNotPlatforms() throws {
         #expect(
             try Self.outcome(Self.existentialRoot + "#if FLAG\n\(Self.part())#endif\n") == [
-                "error: 'Root' instantiates 'part: any P', but nothing fulfills 'any P' (where '!FLAG')"
+                "error: 'Root' instantiates 'part: any P', but no type fulfills 'any P' (where '!FLAG')"
             ]
         )
         #expect(
             try Self.outcome(Self.existentialRoot + "#if FLAG && os(iOS)\n\(Self.part())#endif\n") == [
-                "error: 'Root' instantiates 'part: any P', but nothing fulfills 'any P' (where '!FLAG')"
+                "error: 'Root' instantiates 'part: any P', but no type fulfills 'any P' (where '!FLAG')"
             ]
         )
     }
@@ -144,7 +144,7 @@ import Testing
         #expect(
             try Self.outcome(text) == [
                 """
-                error: 'Screen' receives 'part: Part', which nothing above it provides below root 'Root' \
+                error: 'Screen' receives 'part: Part', but no type above it provides it (root 'Root') \
                 (where '!os(iOS)')
                 """
             ]

@@ -33,8 +33,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: root 'NotesEncoder' cannot get an 'init()' in an extension: it inherits one from 'JSONEncoder' [inherited-root-initializer]
-                1️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct NotesEncoderRoot: Instantiable { @Instantiated let root: NotesEncoder }', and write 'isRoot: false' here
+                1️⃣ error: no 'init()' can be generated for root 'NotesEncoder' because it inherits one from 'JSONEncoder' [inherited-root-initializer]
+                1️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct NotesEncoderRoot: Instantiable { @Instantiated let root: NotesEncoder }', and write 'isRoot: false' here
                 """
         )
     }
@@ -55,8 +55,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: root 'NotesApp' cannot get an 'init()' in an extension: it inherits one from 'Base' [inherited-root-initializer]
-                1️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because it inherits one from 'Base' [inherited-root-initializer]
+                1️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
                 """
         )
     }
@@ -80,8 +80,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
-                1️⃣ note: make it 'final', or make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                1️⃣ note: make it 'final', or declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
                 """
         )
     }
@@ -108,10 +108,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: root 'NotesApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
-                1️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
-                2️⃣ error: root 'MailApp' cannot get an 'init()' in an extension: 'Startable' requires one of a class that is not final [inherited-root-initializer]
-                2️⃣ note: make another type the root: '@Instantiable(isRoot: true) struct MailAppRoot: Instantiable { @Instantiated let root: MailApp }', and write 'isRoot: false' here
+                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                1️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
+                2️⃣ error: no 'init()' can be generated for root 'MailApp' because 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                2️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct MailAppRoot: Instantiable { @Instantiated let root: MailApp }', and write 'isRoot: false' here
                 """
         )
     }

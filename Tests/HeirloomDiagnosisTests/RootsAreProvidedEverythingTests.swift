@@ -25,9 +25,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'List' receives 'log: any Log', which nothing above it provides below root 'App' [missing-dependency]
+                2️⃣ error: 'List' receives 'log: any Log', but no type above it provides it (root 'App') [missing-dependency]
                 3️⃣ note: 'App' builds 'List' here
-                2️⃣ note: to hand it in, write '@Forwarded let log: any Log' here, and let an 'Instantiator<List>' build 'List'
+                2️⃣ note: to pass it, write '@Forwarded let log: any Log' here, and build 'List' with an 'Instantiator<List>'
                 """
         )
     }
@@ -47,7 +47,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'List' receives 'notes: any Store<Note>', which nothing above it provides below root 'App' [missing-dependency]
+                2️⃣ error: 'List' receives 'notes: any Store<Note>', but no type above it provides it (root 'App') [missing-dependency]
                 3️⃣ note: 'App' builds 'List' here
                 1️⃣ note: 'Repository' conforms to it: to provide one, add '@Instantiated(fulfilledByType: "Repository<…>") let notes: any Store<Note>' to 'App'
                 """
@@ -74,10 +74,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                4️⃣ error: 'NoteList' receives 'user: User', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                4️⃣ error: 'NoteList' receives 'user: User', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'Screen' here
                 3️⃣ note: 'Screen' builds 'NoteList' here
-                2️⃣ note: to hand it in when 'Screen' is built, add '@Forwarded let user: User' to it
+                2️⃣ note: to pass it when 'Screen' is built, add '@Forwarded let user: User' to it
                 """
         )
     }
@@ -108,10 +108,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                4️⃣ error: 'NoteList' receives 'store: Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                4️⃣ error: 'NoteList' receives 'store: Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 2️⃣ note: 'NotesApp' builds 'NoteList' here
                 5️⃣ note: also needed by 'Editor'
-                3️⃣ note: 'OtherApp' provides it, but is not on the way from 'NotesApp' to 'NoteList'
+                3️⃣ note: 'OtherApp' provides it, but is not on the path from 'NotesApp' to 'NoteList'
                 1️⃣ note: to provide it, add '@Instantiated let store: Store' to 'NotesApp'
                 """
         )
@@ -149,19 +149,19 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                6️⃣ error: 'NoteList' receives 'store: Store', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                6️⃣ error: 'NoteList' receives 'store: Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 4️⃣ note: 'NotesApp' builds 'NoteList' here
                 1️⃣ note: 'NotesApp' provides 'noteStore: Store': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "noteStore", ofType: Store.self) let store: Store'
-                7️⃣ error: 'NoteList' receives 'cache: any Cache', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                7️⃣ error: 'NoteList' receives 'cache: any Cache', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 4️⃣ note: 'NotesApp' builds 'NoteList' here
                 2️⃣ note: 'NotesApp' provides 'cache: DiskCache', which is another type: receive it as 'cache: DiskCache', or write '@Received(fulfilledByDependencyNamed: "cache", ofType: DiskCache.self) let cache: any Cache'
-                8️⃣ error: 'NoteList' receives 'user: User', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                8️⃣ error: 'NoteList' receives 'user: User', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 4️⃣ note: 'NotesApp' builds 'NoteList' here
                 3️⃣ note: 'NotesApp' provides 'user: User?', which is another type: receive it as 'user: User?', or provide it as 'user: User'
-                9️⃣ error: 'NoteList' receives 'password: String', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                9️⃣ error: 'NoteList' receives 'password: String', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 4️⃣ note: 'NotesApp' builds 'NoteList' here
-                5️⃣ note: 'SignIn' provides it, but is not on the way from 'NotesApp' to 'NoteList'
-                9️⃣ note: to hand it in, write '@Forwarded let password: String' here, and let an 'Instantiator<NoteList>' build 'NoteList'
+                5️⃣ note: 'SignIn' provides it, but is not on the path from 'NotesApp' to 'NoteList'
+                9️⃣ note: to pass it, write '@Forwarded let password: String' here, and build 'NoteList' with an 'Instantiator<NoteList>'
                 """
         )
     }
@@ -185,7 +185,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'NoteList' receives 'builder: ErasedInstantiator<String, Editor>?', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                3️⃣ error: 'NoteList' receives 'builder: ErasedInstantiator<String, Editor>?', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 2️⃣ note: 'NotesApp' builds 'NoteList' here
                 1️⃣ note: 'NotesApp' provides 'builder: ErasedInstantiator<String, Editor>', which is another type: receive it as 'builder: ErasedInstantiator<String, Editor>', or write '@Received(onlyIfAvailable: true) let builder: ErasedInstantiator<String, Editor>?'
                 """
@@ -231,7 +231,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                3️⃣ error: 'NoteList' receives 'userManager: UserManager', which nothing above it provides below root 'NotesApp' [missing-dependency]
+                3️⃣ error: 'NoteList' receives 'userManager: UserManager', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 2️⃣ note: 'NotesApp' builds 'NoteList' here
                 1️⃣ note: to provide it, add '@Instantiated let userManager: UserManager' to 'NotesApp'
                 """

@@ -33,7 +33,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' may build anywhere, but captures 'cache: Cache' and 'store: any Store', which are not 'Sendable' [not-sendable]
+                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' is 'Sendable' but captures non-Sendable 'cache: Cache' and 'store: any Store' [not-sendable]
                 4️⃣ note: 'Job' receives 'cache: Cache'
                 3️⃣ note: declare that 'Cache' is 'Sendable'
                 5️⃣ note: 'Job' receives 'store: any Store'

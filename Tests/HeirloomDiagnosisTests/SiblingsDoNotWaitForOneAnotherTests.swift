@@ -28,10 +28,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'alpha' and 'beta' of 'Feature' need one another: alpha → beta → alpha [sibling-cycle]
-                3️⃣ note: 'alpha: Alpha' needs 'beta: Beta', which it receives here
-                4️⃣ note: 'beta: Beta' needs 'alpha: Alpha', which 'Gamma' below it receives here
-                2️⃣ note: to break the loop, let 'Beta' do without 'alpha: Alpha': let a third type hold what both need, or hand one to the other once both are built
+                1️⃣ error: 'alpha' and 'beta' of 'Feature' depend on each other: alpha → beta → alpha [sibling-cycle]
+                3️⃣ note: 'alpha: Alpha' receives 'beta: Beta' here
+                4️⃣ note: 'Gamma' below 'beta: Beta' receives 'alpha: Alpha' here
+                2️⃣ note: to break the cycle, remove 'alpha: Alpha' from 'Beta': move the shared parts to a third type, or pass one to the other after both are built
                 """
         )
     }
@@ -50,9 +50,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'pageBuilder: Instantiator<Page>' of 'Browser' would capture itself, because 'Page' requires it [sibling-cycle]
-                2️⃣ note: it is received here
-                2️⃣ note: to build another from within 'Page', let it make its own builder: '@Instantiated let pageBuilder: Instantiator<Page>'
+                1️⃣ error: 'pageBuilder: Instantiator<Page>' of 'Browser' would capture itself because 'Page' requires it [sibling-cycle]
+                2️⃣ note: received here
+                2️⃣ note: to build another one inside 'Page', declare its own builder: '@Instantiated let pageBuilder: Instantiator<Page>'
                 """
         )
     }
@@ -75,11 +75,11 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'LogFile' receives 'logger: Logger', which nothing above it provides below root 'Browser' [missing-dependency]
+                2️⃣ error: 'LogFile' receives 'logger: Logger', but no type above it provides it (root 'Browser') [missing-dependency]
                 1️⃣ note: 'Browser' builds 'Logger' here
                 3️⃣ note: 'Logger' builds 'LogFile' here
-                1️⃣ note: what is built for 'logger' of 'Browser' receives 'logger' from above 'Browser'
-                2️⃣ note: to break the loop, let 'LogFile' do without it: let a third type hold what both need, or hand one to the other once both are built
+                1️⃣ note: the type built for 'logger' of 'Browser' receives 'logger' from above 'Browser'
+                2️⃣ note: to break the cycle, remove it from 'LogFile': move the shared parts to a third type, or pass one to the other after both are built
                 """
         )
     }
@@ -95,10 +95,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'first' and 'second' of 'Browser' need one another: first → second → first [sibling-cycle]
+                1️⃣ error: 'first' and 'second' of 'Browser' depend on each other: first → second → first [sibling-cycle]
                 1️⃣ note: 'first: Int' is 'second: Int' under another name
                 2️⃣ note: 'second: Int' is 'first: Int' under another name
-                2️⃣ note: to break the loop, take it from another dependency
+                2️⃣ note: to break the cycle, take it from another dependency
                 """
         )
     }

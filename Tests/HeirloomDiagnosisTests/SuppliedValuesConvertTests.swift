@@ -42,7 +42,7 @@ import Testing
         let told = diagnostics(of: sources(declaration), rootMode: .require)
         #expect(
             told.split(separator: "\n").first { $0.hasSuffix("[not-convertible]") }.map(String.init) == """
-                1️⃣ error: 'Root' builds 'Made' for 'wanted: any Wanted', but it does not conform to \
+                1️⃣ error: 'Root' builds 'Made' for 'wanted: any Wanted', but 'Made' does not conform to \
                 'Wanted' [not-convertible]
                 """
         )
@@ -62,7 +62,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                1️⃣ error: 'Root' builds 'Home' for 'home: AnyView', but it is no 'AnyView' unless it is wrapped [not-convertible]
+                1️⃣ error: 'Root' builds 'Home' for 'home: AnyView', but 'Home' must be wrapped in 'AnyView' [not-convertible]
                 1️⃣ note: to build 'AnyView(Home(…))', add 'erasedToConcreteExistential: true'
                 """
         )

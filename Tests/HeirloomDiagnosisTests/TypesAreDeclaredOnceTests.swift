@@ -19,7 +19,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'Store' is made instantiable twice [duplicate-type]
+                2️⃣ error: 'Store' is declared '@Instantiable' twice [duplicate-type]
                 1️⃣ note: the other one is here; remove one of the two
                 """
         )
@@ -72,9 +72,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'Store' is made instantiable twice [duplicate-type]
+                2️⃣ error: 'Store' is declared '@Instantiable' twice [duplicate-type]
                 1️⃣ note: the other one is here; remove one of the two
-                3️⃣ error: 'Cache' is made instantiable twice [duplicate-type]
+                3️⃣ error: 'Cache' is declared '@Instantiable' twice [duplicate-type]
                 4️⃣ note: the other one is here; remove one of the two
                 """
         )

@@ -23,8 +23,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ warning: 'User' is given nil, because 'session: Session' of 'NotesApp' is still under construction when it is built [unavailable-under-construction]
-                2️⃣ note: it is taken here, only if available
+                1️⃣ warning: 'User' receives nil because it is built before 'session: Session' of 'NotesApp' is complete [unavailable-under-construction]
+                2️⃣ note: received here with 'onlyIfAvailable: true'
                 """
         )
     }

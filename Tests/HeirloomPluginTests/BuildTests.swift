@@ -150,8 +150,8 @@ import Testing
         let path = "Tests/PantryTests/PantryTests.swift"
         let source = try package.text(of: path) + Kitchen.droppedRoot
         let dropped = """
-            Tests/PantryTests/PantryTests.swift:15:8: error: 'Picnic' gets no 'init()', because something below \
-            it is not provided [dropped-root]
+            Tests/PantryTests/PantryTests.swift:15:8: error: no 'init()' is generated for 'Picnic' because a \
+            dependency below it is missing [dropped-root]
             """
         try package.write(
             source + "#HeirloomConfiguration(warningsAsErrors: [\"dropped-root\"])\n",

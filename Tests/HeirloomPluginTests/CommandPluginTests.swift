@@ -62,12 +62,12 @@ import Testing
         // Only 'Dinner' depends on 'Pantry'.
         func told(as severity: String) -> String {
             """
-            Sources/Dinner/Dinner.swift:27:27: \(severity): 'Course' receives 'shelf: Shelf' and does not use it \
+            Sources/Dinner/Dinner.swift:27:27: \(severity): 'Course' receives 'shelf: Shelf' but does not use it \
             [unused-received]
-            Sources/Dinner/Dinner.swift:27:27: note: remove it: what is built below receives it without 'Course'
+            Sources/Dinner/Dinner.swift:27:27: note: remove it: types below 'Course' can still receive it
             Sources/Pantry/Salt.swift:4:15: warning: 'Salt' is '@Instantiable', but no root of 'Dinner' builds it \
             [unbuilt-type]
-            Sources/Pantry/Salt.swift:4:15: note: instantiate it below a root, or remove '@Instantiable'; where it is a \
+            Sources/Pantry/Salt.swift:4:15: note: instantiate it below a root, or remove '@Instantiable'; if it is a \
             root, write 'isRoot: true'
 
             """
@@ -106,7 +106,7 @@ import Testing
         // SwiftPM prints both streams of a plugin to one stream.
         #expect(
             uses.output == """
-                Sources/Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but nothing \
+                Sources/Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but no type \
                 fulfills 'any Cheese' [nothing-fulfills]
                 Sources/Dinner/Dinner.swift:7:31: note: 'Dinner' builds 'Shelf' here
                 Sources/Pantry/Gouda.swift:5:15: note: 'Gouda' conforms to it: write \

@@ -195,7 +195,7 @@ enum Kitchen {
             text: "[Cheese.self]",
             replacement: "[]",
             error: """
-                Sources/Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but nothing \
+                Sources/Pantry/Shelf.swift:6:30: error: 'Shelf' instantiates 'cheese: any Cheese', but no type \
                 fulfills 'any Cheese' [nothing-fulfills]
                 """
         ),
@@ -214,8 +214,8 @@ enum Kitchen {
             text: "@Received private let shelf",
             replacement: "@Received private let ledge",
             error: """
-                Sources/Dinner/Dinner.swift:27:27: error: 'Course' receives 'ledge: Shelf', which nothing above \
-                it provides below root 'Dinner' [missing-dependency]
+                Sources/Dinner/Dinner.swift:27:27: error: 'Course' receives 'ledge: Shelf', but no type above it \
+                provides it (root 'Dinner') [missing-dependency]
                 """
         ),
         // An error in builds such as this one, and in few others.
@@ -224,8 +224,8 @@ enum Kitchen {
             text: "!DEBUG || !SWIFT_PACKAGE || SPICY",
             replacement: "DEBUG && SWIFT_PACKAGE && !SPICY",
             error: """
-                Sources/Dinner/Dinner.swift:15:31: error: 'Dinner' instantiates 'pepper: Never', but nothing \
-                fulfills 'Never' (where '!SPICY && DEBUG && SWIFT_PACKAGE') [nothing-fulfills]
+                Sources/Dinner/Dinner.swift:15:31: error: 'Dinner' instantiates 'pepper: Never', but no type fulfills \
+                'Never' (where '!SPICY && DEBUG && SWIFT_PACKAGE') [nothing-fulfills]
                 """
         ),
     ]

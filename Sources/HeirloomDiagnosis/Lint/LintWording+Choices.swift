@@ -9,11 +9,11 @@ extension LintWording {
         return Diagnostic(
             id: .protocolFirst,
             message: """
-                '\(name(property.scope))' receives '\(text(of: property))', a concrete type that fulfills \
-                \(names.prefix(Self.shownCount).map { "any \($0)" }.listed(of: names.count))
+                '\(name(property.scope))' receives '\(text(of: property))', a concrete type; prefer a protocol that \
+                it fulfills: \(names.prefix(Self.shownCount).map { "any \($0)" }.listed(of: names.count))
                 """,
             location: place(property),
-            notes: [note("'\(name(scope))' lists what it fulfills here", at: place(scope))]
+            notes: [note("'\(name(scope))' declares the types it fulfills here", at: place(scope))]
         )
     }
 
@@ -21,11 +21,13 @@ extension LintWording {
         Diagnostic(
             id: .manyDependencies,
             message: """
-                '\(name(scope))' has \(graph[scope].declaration.dependencies.count) dependencies, which is more than \
+                '\(name(scope))' has \(graph[scope].declaration.dependencies.count) dependencies; the limit is \
                 \(mostDependencies)
                 """,
             location: place(scope),
-            notes: [note("give some of them, and what uses them, to a type of their own", at: place(scope))]
+            notes: [
+                note("move some of them, and the code that uses them, to a separate type", at: place(scope))
+            ]
         )
     }
 }

@@ -7,14 +7,14 @@ extension LintWording {
         Diagnostic(
             id: .shadowedProvider,
             message: """
-                '\(name(property.scope))' builds another '\(text(of: property))', although '\(name(outer.scope))' above it \
-                provides one
+                '\(name(property.scope))' builds another '\(text(of: property))' although '\(name(outer.scope))' \
+                above it already provides one
                 """,
             location: place(property),
             notes: [
                 note("'\(name(outer.scope))' builds it here", at: place(outer)),
                 note(
-                    "to share that one, make it '@Received'; where another one is meant, give it a label of its own",
+                    "to share that one, make this '@Received'; to keep both, rename this property",
                     at: place(property)
                 ),
             ]
@@ -28,8 +28,7 @@ extension LintWording {
         return Diagnostic(
             id: .builtTooHigh,
             message: """
-                '\(name(property.scope))' instantiates '\(text(of: property))' for '\(name(target))' only, which could \
-                instantiate it itself
+                '\(name(property.scope))' instantiates '\(text(of: property))', but only '\(name(target))' uses it
                 """,
             location: place(property),
             notes: [

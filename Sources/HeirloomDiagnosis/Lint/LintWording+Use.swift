@@ -6,13 +6,13 @@ extension LintWording {
     func unusedReceived(_ property: DependencyID) -> Diagnostic {
         let remedy: String
         switch graph[property].origin {
-        case .renamed: remedy = "remove it: nothing that is built below receives it under this name"
+        case .renamed: remedy = "remove it: no type below receives it under this name"
         case .received, .receivedIfAvailable, .instantiated, .forwarded:
-            remedy = "remove it: what is built below receives it without '\(name(property.scope))'"
+            remedy = "remove it: types below '\(name(property.scope))' can still receive it"
         }
         return Diagnostic(
             id: .unusedReceived,
-            message: "'\(name(property.scope))' receives '\(text(of: property))' and does not use it",
+            message: "'\(name(property.scope))' receives '\(text(of: property))' but does not use it",
             location: place(property),
             notes: [note(remedy, at: place(property))]
         )
@@ -28,7 +28,8 @@ extension LintWording {
             location: place(property),
             notes: [
                 note(
-                    "remove it; where building it is the purpose, write '// heirloom-ignore: unused-instantiated' behind it",
+                    "remove it; if building it is the purpose, add '// heirloom-ignore: unused-instantiated' at the "
+                        + "end of the line",
                     at: place(property)
                 )
             ]
@@ -43,7 +44,7 @@ extension LintWording {
                 receives it
                 """,
             location: place(property),
-            notes: [note("remove it, and what is handed in for it", at: place(property))]
+            notes: [note("remove it and the argument passed for it", at: place(property))]
         )
     }
 
@@ -54,7 +55,7 @@ extension LintWording {
             location: place(scope),
             notes: [
                 note(
-                    "instantiate it below a root, or remove '@Instantiable'; where it is a root, write 'isRoot: true'",
+                    "instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'",
                     at: place(scope)
                 )
             ]

@@ -16,9 +16,9 @@ extension ConditionProblem {
         Diagnostic(
             id: .tooManyConditions,
             message: """
-                one tree depends on \(tests.map(\.spelling).listed()), which can turn out in more than \
-                \(ConditionWorlds.maximumWorlds) ways; give alternatives the same dependencies, or choose between \
-                them in an 'instantiate' function
+                one tree depends on \(tests.map(\.spelling).listed()), which have more than \
+                \(ConditionWorlds.maximumWorlds) combinations; declare the same dependencies in every '#if' branch, or \
+                choose in an 'instantiate' function
                 """,
             location: first.location,
             notes: others.map { use in
@@ -38,13 +38,13 @@ extension ConditionProblem {
     ) -> Diagnostic {
         let remedy =
             test.argument == nil
-            ? "set it for '\(asked)' as well, or for neither"
-            : "give the alternatives the same dependencies, or choose between them in an 'instantiate' function"
+            ? "set it for '\(asked)' too, or for neither"
+            : "declare the same dependencies in every '#if' branch, or choose in an 'instantiate' function"
         return Diagnostic(
             id: .hiddenCondition,
             message: """
-                '\(use.name)' depends on '\(test.spelling)', which may be one thing in '\(asked)' and another in \
-                '\(module)', whose generated code would have to repeat it; \(remedy)
+                '\(use.name)' depends on '\(test.spelling)', which may differ between '\(asked)' and the generated \
+                code in '\(module)'; \(remedy)
                 """,
             location: use.location
         )

@@ -29,7 +29,7 @@ extension ProblemWording {
         let parameters = tree.parameters(along: edge)
         let written: String
         if parameters.isEmpty {
-            written = "\(built), or \(alias) where it returns the function itself"
+            written = "\(built), or \(alias) if it returns the function itself"
         } else {
             // A closure that builds the function's result takes the function's parameters by name.
             let mayTake =
@@ -39,8 +39,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .untypedFactory,
             message: """
-                the closure that builds '\(text(of: edge))' must say what it returns, because an alias hides the function: \
-                write \(written)
+                the closure for '\(text(of: edge))' needs an explicit return type because an alias hides the \
+                function: write \(written)
                 """,
             location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner)
         )
@@ -55,13 +55,14 @@ extension ProblemWording {
             return Diagnostic(
                 id: .mismatchedParameters,
                 message: """
-                    '\(text(of: edge))' does not name what it is called with, and so its closure cannot take it
+                    the function type of '\(text(of: edge))' does not name its parameters, so its closure cannot take \
+                    them
                     """,
                 location: place(edge),
                 notes: [
                     note(
                         type.map { "write '\($0.spelling)'" }
-                            ?? "name each parameter as the closure does, as in '(_ name: String) -> …'",
+                            ?? "name each parameter as the closure does, such as '(_ name: String) -> …'",
                         at: place(edge)
                     )
                 ] + returningFunction(edge),
@@ -77,11 +78,11 @@ extension ProblemWording {
         let listed = lacking.map { "\($0.label ?? "_"): \(spelling($0.type))" }.listed()
         return Diagnostic(
             id: .mismatchedParameters,
-            message: "the closure that builds '\(text(of: edge))' does not take \(listed)",
+            message: "the closure for '\(text(of: edge))' does not take \(listed)",
             location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner),
             notes: [
                 note(
-                    "the function is called with it, and the closure takes it by the same name and type",
+                    "the function is called with it; declare a closure parameter with the same name and type",
                     at: place(edge)
                 )
             ] + returningFunction(edge)
@@ -99,7 +100,7 @@ extension ProblemWording {
         else { return [] }
         return [
             note(
-                "where the closure returns the function itself, write '-> \(property.type.type.spelling)' before its 'in'",
+                "if the closure returns the function itself, write '-> \(property.type.type.spelling)' before its 'in'",
                 at: location(closure.bodyRange, edge.owner)
             )
         ]
@@ -116,7 +117,7 @@ extension ProblemWording {
             location: place(edge),
             notes: [
                 note(
-                    "make the property 'public': the function that is written for its closure is as visible",
+                    "make the property 'public': the function generated for its closure has the same access level",
                     at: declaration.construction.accessRange.map { location($0, edge.owner) } ?? place(edge)
                 )
             ],

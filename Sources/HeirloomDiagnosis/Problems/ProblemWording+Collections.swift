@@ -9,7 +9,7 @@ extension ProblemWording {
         let leftOut = (collected?.leftOut ?? []).prefix(Self.shownCount).map { scope in
             note(
                 """
-                '\(name(scope))' takes itself what it lists, and so it is collected only by name: \
+                '\(name(scope))' takes a type that it also fulfills, so it is collected only by name: \
                 'collecting: ["\(name(scope))"]'
                 """,
                 at: place(scope)
@@ -19,7 +19,12 @@ extension ProblemWording {
         let choice =
             collected?.request.chosen == nil
             ? []
-            : [note("to collect whatever lists its elements, remove 'collecting: []'", at: place(property))]
+            : [
+                note(
+                    "to collect every type that fulfills its element type, remove 'collecting: []'",
+                    at: place(property)
+                )
+            ]
         return Diagnostic(
             id: .emptyCollection,
             message: """
@@ -29,11 +34,11 @@ extension ProblemWording {
             notes: path(survey.path(to: property.scope)) + choice + leftOut
                 + doubles.prefix(Self.shownCount).map { double in
                     note(
-                        "'\(double.declaration.name)' serves test doubles only, as 'mockOnly: true' says",
+                        "'\(double.declaration.name)' is used only by mocks because of 'mockOnly: true'",
                         at: tree.table.files.location(double.declaration.nameRange, in: double.file)
                     )
                 }
-                + [note("where nothing will do, write 'onlyIfAvailable: true'", at: place(property))],
+                + [note("to allow an empty collection, write 'onlyIfAvailable: true'", at: place(property))],
             fixIts: remedies.allowNothing(at: property).map { [$0] } ?? []
         )
     }
@@ -47,15 +52,15 @@ extension ProblemWording {
         return Diagnostic(
             id: .unlistedElement,
             message: """
-                '\(name(scope))' conforms to '\(element)', which '\(label)' collects, but does not list it
+                '\(label)' does not collect '\(name(scope))', which conforms to '\(element)' but does not list it
                 """,
             location: place(scope),
             notes: [
                 note("'\(name(property.scope))' collects '\(text(of: property))' here", at: place(property)),
                 note(
                     """
-                    write '@Instantiable(fulfillingAdditionalTypes: [\(element).self])'; where it is to be left out, write \
-                    '// heirloom-ignore: unlisted-element' behind it
+                    write '@Instantiable(fulfillingAdditionalTypes: [\(element).self])'; to exclude it, add \
+                    '// heirloom-ignore: unlisted-element' at the end of the line
                     """,
                     at: place(scope)
                 ),
@@ -71,8 +76,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .nothingFulfills,
             message: """
-                '\(name(property.scope))' collects '\(element.name.type.spelling)' in '\(text(of: property))', but nothing \
-                '@Instantiable' has that name
+                '\(name(property.scope))' collects '\(element.name.type.spelling)' in '\(text(of: property))', but no \
+                '@Instantiable' type has that name
                 """,
             location: location(element.name.range, property.scope),
             notes: near.map { found in
@@ -83,7 +88,7 @@ extension ProblemWording {
             } + listed
                 + doubles.map { double in
                     note(
-                        "'\(double.declaration.name)' is built for test doubles only, as 'mockOnly: true' says",
+                        "'\(double.declaration.name)' is built only for mocks because of 'mockOnly: true'",
                         at: tree.table.files.location(double.declaration.nameRange, in: double.file)
                     )
                 },
@@ -112,8 +117,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .missingKey,
             message: """
-                \(names) \(elements.count == 1 ? "has" : "have") no key of type '\(keyType)', under which \
-                '\(text(of: property))' of '\(name(property.scope))' collects \(elements.count == 1 ? "it" : "them")
+                \(names) \(elements.count == 1 ? "has" : "have") no key of type '\(keyType)' for \
+                '\(text(of: property))' of '\(name(property.scope))'
                 """,
             location: place(property),
             notes: shown.map { lackOfKey(of: $0.product, at: property) }
@@ -125,15 +130,15 @@ extension ProblemWording {
     private func lackOfKey(of scope: ScopeID, at property: DependencyID) -> Diagnostic.Note {
         let declaration = tree[scope].declared.declaration
         guard let key = declaration.key else {
-            return note("say its key: '@Instantiable(key: …)'", at: place(scope))
+            return note("give it a key: '@Instantiable(key: …)'", at: place(scope))
         }
         let remedy = keyToWrite(for: key.value, at: property).map { ": write 'key: \($0)'" } ?? ""
         let range = location(key.range, scope)
         switch key.value {
         case .enumCase(let written) where tree.enumOfKey(scope) == nil:
-            return note("'\(written.type.spelling)' is no enum that was read", at: range)
+            return note("'\(written.type.spelling)' is not a known enum", at: range)
         case .enumCase(let written):
-            return note("this key is of '\(written.type.spelling)'\(remedy)", at: range)
+            return note("this key is of type '\(written.type.spelling)'\(remedy)", at: range)
         case .text:
             return note("this key is a 'String'\(remedy)", at: range)
         case .integer:
@@ -171,8 +176,8 @@ extension ProblemWording {
         )
         return note(
             """
-            keys are of 'String', of a type of integers or of an enum that was read: collect '\(spelling(texts))', of \
-            which a closure can make what is wanted
+            keys must be strings, integers or cases of a known enum: collect '\(spelling(texts))' and convert it in a \
+            closure
             """,
             at: place(property)
         )
@@ -190,16 +195,16 @@ extension ProblemWording {
         let fault: String
         switch declaration.key?.value {
         case .enumCase(let written):
-            fault = "'\(written.name)' is no case of '\(keyType)'"
+            fault = "'\(written.name)' is not a case of '\(keyType)'"
             if let declared = tree.enumOfKey(edge.product).flatMap({ place($0) }) {
-                notes.append(note("write the case of '\(keyType)' that it stands for", at: declared))
+                notes.append(note("write the case of '\(keyType)' that it refers to", at: declared))
             }
-        case .integer(let digits): fault = "'\(digits)' is no value of '\(keyType)'"
+        case .integer(let digits): fault = "'\(digits)' is not a value of '\(keyType)'"
         case .text, nil: preconditionFailure("only integers and cases may be of a type and no value of it")
         }
         return Diagnostic(
             id: .missingKey,
-            message: "\(fault), and so no key of '\(name(edge.product))'",
+            message: "\(fault), so it is not a valid key for '\(name(edge.product))'",
             location: declaration.key.map { location($0.range, edge.product) } ?? place(edge.product),
             notes: notes
         )
@@ -209,8 +214,8 @@ extension ProblemWording {
         Diagnostic(
             id: .needlessCollecting,
             message: """
-                'collecting' of '\(text(of: property))' of '\(name(property.scope))' names \
-                '\(element.name.type.spelling)' again, which is collected once
+                'collecting' of '\(text(of: property))' of '\(name(property.scope))' lists \
+                '\(element.name.type.spelling)' more than once; it is collected once
                 """,
             location: location(element.name.range, property.scope),
             fixIts: [remedies.namingOnce(at: property)].compactMap(\.self)
@@ -229,11 +234,14 @@ extension ProblemWording {
             location: place(property),
             notes: shown.compactMap { edge in
                 tree[edge.product].declared.declaration.key.map {
-                    note("the key of '\(name(edge.product))' is this", at: location($0.range, edge.product))
+                    note(
+                        "'\(name(edge.product))' declares its key here",
+                        at: location($0.range, edge.product)
+                    )
                 }
             } + [
                 note(
-                    "give each a key of its own, or name one of them in 'collecting'",
+                    "give each a unique key, or list only one of them in 'collecting'",
                     at: place(property)
                 )
             ]
@@ -243,11 +251,11 @@ extension ProblemWording {
     func needlessCollecting(_ property: DependencyID) -> Diagnostic {
         let reason: String
         if tree[property].declared.request?.isNamed == true {
-            reason = "'fulfilledByType' says what is built"
+            reason = "'fulfilledByType' specifies the type to build"
         } else if let edge = tree[property].edges.first {
-            reason = "'\(name(edge.product))' fulfills it as it is"
+            reason = "'\(name(edge.product))' fulfills it directly"
         } else {
-            reason = "its type is no array and no dictionary that could be collected"
+            reason = "its type is not an array or dictionary that can be collected"
         }
         let attribute = tree[property].declared.declaration.attribute
         let edit = attribute.flatMap {
@@ -256,7 +264,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .needlessCollecting,
             message: """
-                'collecting' has no effect for '\(text(of: property))' of '\(name(property.scope))': \(reason)
+                'collecting' has no effect on '\(text(of: property))' of '\(name(property.scope))': \(reason)
                 """,
             location: place(property),
             fixIts: edit.map { [FixIt(message: "remove 'collecting'", edits: [$0])] } ?? []
@@ -268,16 +276,16 @@ extension ProblemWording {
         return Diagnostic(
             id: .builtTwice,
             message: """
-                '\(name(element.product))' is built once more for '\(text(of: element))' of '\(name(element.owner))', beside \
-                '\(text(of: other))' of '\(name(other.owner))'
+                '\(text(of: element))' of '\(name(element.owner))' builds another '\(name(element.product))' in \
+                addition to '\(text(of: other))' of '\(name(other.owner))'
                 """,
             location: place(element),
             notes: [
-                note("it is built here, too", at: place(other)),
+                note("also built here", at: place(other)),
                 note(
                     listing == nil
-                        ? "to leave it out, name what is to be collected in 'collecting'"
-                        : "to list what is there already, write a closure that takes it",
+                        ? "to exclude it, list the types to collect in 'collecting'"
+                        : "to reuse the existing instances, write a closure that takes them",
                     at: place(element)
                 ),
             ],

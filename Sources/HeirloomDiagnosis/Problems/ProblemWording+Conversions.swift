@@ -27,7 +27,8 @@ extension ProblemWording {
     private func supplying(_ property: DependencyID) -> String {
         if let edge = tree.adaptedEdge(at: property) {
             return
-                "'\(name(property.scope))' builds '\(name(edge.product))' for '\(text(of: property))', but it"
+                "'\(name(property.scope))' builds '\(name(edge.product))' for '\(text(of: property))', but "
+                + "'\(name(edge.product))'"
         }
         guard case .renamed(let renaming) = tree[property].origin else {
             preconditionFailure("what is not built is renamed")
@@ -40,11 +41,11 @@ extension ProblemWording {
         let target = spelling(supply.target.spelled.withoutOptional.withoutAny)
         switch adaptation {
         case .fits where lostActor(supply) != nil:
-            return "is no '\(target)' elsewhere: it runs on '@\(lostActor(supply) ?? "")'"
+            return "is not convertible to '\(target)' elsewhere: it runs on '@\(lostActor(supply) ?? "")'"
         case .fits, .fitsUnwrapped:
             preconditionFailure("nothing is wrong with what fits")
         case .lacksWrapping:
-            return "is no '\(target)' unless it is wrapped"
+            return "must be wrapped in '\(target)'"
         case .impossible(isWrapped: true):
             return "cannot be wrapped in '\(target)'"
         case .impossible(isWrapped: false):
@@ -53,10 +54,10 @@ extension ProblemWording {
             }
             let (source, wanted) = (supply.source.withoutOptional, supply.target.canonical.withoutOptional)
             if let mismatch = tree.conversions.mismatch(of: source, for: wanted) {
-                return "is no '\(target)': \(self.reason(mismatch))"
+                return "is not convertible to '\(target)': \(self.reason(mismatch))"
             }
             if holdsOtherFunctions(supply) {
-                return "is no '\(target)': the functions in a collection are not converted"
+                return "is not convertible to '\(target)': the functions in a collection are not converted"
             }
             return lack(of: supply.source, for: supply.target.canonical)
         }
@@ -74,11 +75,11 @@ extension ProblemWording {
     private func reason(_ mismatch: FunctionMismatch) -> String {
         switch mismatch {
         case .suspends: "it suspends"
-        case .throwsErrors: "what it throws is not allowed there"
+        case .throwsErrors: "it throws errors that are not allowed there"
         case .isNotSendable: "it is not '@Sendable'"
         case .runsOn(let actor): "it runs on '@\(shortActor(actor))'"
-        case .takesOtherParameters: "it takes other parameters"
-        case .returnsAnotherType: "it returns something else"
+        case .takesOtherParameters: "its parameters differ"
+        case .returnsAnotherType: "its return type differs"
         }
     }
 
@@ -88,7 +89,8 @@ extension ProblemWording {
         let lacking = wanted.filter { tree.conversions.converts(source, to: $0) == .no }
         let isConstraint = lacking.allSatisfy { isProtocol($0) }
         let names = (lacking.isEmpty ? wanted : lacking).map { spelling($0) }.listed()
-        return isConstraint && !lacking.isEmpty ? "does not conform to \(names)" : "is no \(names)"
+        return isConstraint && !lacking.isEmpty
+            ? "does not conform to \(names)" : "is not convertible to \(names)"
     }
 
     func isProtocol(_ type: TypeExpression) -> Bool {
@@ -153,7 +155,7 @@ extension ProblemWording {
         let source =
             tree[property.scope].declared.isSpecialisation
             ? declaredSource(at: property) : spelling(supply.source.withoutOptional)
-        return [note("hold it as what it is: '\(label): \(source)'", at: place(property))]
+        return [note("declare the property as '\(label): \(source)'", at: place(property))]
     }
 
     /// Returns the supplied type of a property in a generic type, as written in the declaration.
@@ -171,7 +173,7 @@ extension ProblemWording {
 
     func wrapping(_ target: String, _ source: String) -> String {
         """
-        '\(target)' can wrap it once it has an 'init(_:)' that takes '\(source)' and neither fails nor throws
+        to wrap it, add an 'init(_:)' to '\(target)' that takes '\(source)' and neither fails nor throws
         """
     }
 
@@ -193,14 +195,14 @@ extension ProblemWording {
             return []
         }
         guard case .type(let read) = tree.table[entity].kind, !read.summary.genericParameters.isEmpty else {
-            return [note("let it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+            return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
         }
         // All specializations would conform, each with other arguments. If they already do, this conformance is not the
         // one that is meant.
         let above = tree.resolver.basesOfType(entity)
         let names = lacking.filter { $0.entity(in: tree.table).map { !above.contains($0) } ?? true }
             .map { spelling($0.withoutArguments) }
-        return names.isEmpty ? [] : [note("let it conform to \(names.listed())", at: place)]
+        return names.isEmpty ? [] : [note("make it conform to \(names.listed())", at: place)]
     }
 
     /// Returns advice for a value that must be an object.
@@ -215,7 +217,7 @@ extension ProblemWording {
         let label = tree[property].declared.declaration.label
         return [
             note(
-                "make '\(name(entity))' a class, or hold it as what it is: '\(label): \(spelling(source))'",
+                "make '\(name(entity))' a class, or declare the property as '\(label): \(spelling(source))'",
                 at: place
             )
         ]
@@ -231,7 +233,7 @@ extension ProblemWording {
             !ListedTypesAreFulfilled.isFalse(request.requested.canonical, of: $0, in: tree)
         }
         return others.prefix(3).map { other in
-            note("to build this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
+            note("to use this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
         }
     }
 
@@ -246,15 +248,16 @@ extension ProblemWording {
         return Diagnostic(
             id: .notConvertible,
             message: """
-                \(supplying(property)) is no '\(spelling(edge.requestedType.spelled.withoutAny))' itself, and \
+                \(supplying(property)) is not '\(spelling(edge.requestedType.spelled.withoutAny))' itself, and \
                 '\(builder.typeName)' builds only the type that it names
                 """,
             location: place(property),
             notes: path(survey.path(to: edge.owner)) + [
                 note(
                     """
-                    to build what fulfills it, write '@Instantiated(fulfilledByType: "\(declaredName(ofProductOf: edge))") \
-                    let \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
+                    to build a type that fulfills it, write '@Instantiated(fulfilledByType: \
+                    "\(declaredName(ofProductOf: edge))") let \
+                    \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
                     """,
                     at: place(property)
                 )
@@ -267,8 +270,8 @@ extension ProblemWording {
         Diagnostic(
             id: .needlessErasure,
             message: """
-                'erasedToConcreteExistential: true' has no effect for '\(text(of: property))' of '\(name(property.scope))': \
-                nothing needs to be wrapped
+                'erasedToConcreteExistential: true' has no effect on '\(text(of: property))' of \
+                '\(name(property.scope))': it needs no wrapping
                 """,
             location: place(property),
             fixIts: [remedies.removeErasure(property)].compactMap(\.self)

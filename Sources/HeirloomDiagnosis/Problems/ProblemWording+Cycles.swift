@@ -11,7 +11,7 @@ extension ProblemWording {
             message: "building '\(names[0])' never ends: \(loop(names))",
             location: place(edges[0]),
             notes: path(ScopePath(start: edges[0].owner, edges: edges)) + [
-                note("to break the loop, build it on demand: '\(onDemand(edge))'", at: place(edge))
+                note("to break the cycle, build it on demand: '\(onDemand(edge))'", at: place(edge))
             ],
             fixIts: [remedies.breakCycle(at: edge)].compactMap(\.self)
         )
@@ -31,7 +31,7 @@ extension ProblemWording {
         let hidden = Self.hiddenSteps(of: properties.count)
         return Diagnostic(
             id: .siblingCycle,
-            message: "\(listed) of '\(name(scope))' need one another: \(loop(labels))",
+            message: "\(listed) of '\(name(scope))' depend on each other: \(loop(labels))",
             location: place(properties[0]),
             notes: properties.indices.filter { !hidden.contains($0) }.flatMap {
                 need(needs[$0], properties[$0])
@@ -56,36 +56,31 @@ extension ProblemWording {
         }
         let receivers = needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies
         guard let receiver = receivers.first else { return [] }
-        let user = receiver.scope == product ? "it" : "'\(name(receiver.scope))' below it"
-        return [
-            note(
-                "'\(text(of: property))' needs '\(needed)', which \(user) receives here",
-                at: place(receiver)
-            )
-        ]
+        let below = receiver.scope == product ? "" : "'\(name(receiver.scope))' below "
+        return [note("\(below)'\(text(of: property))' receives '\(needed)' here", at: place(receiver))]
     }
 
     private func breakingEdge(_ needs: [SiblingNeed], _ properties: [DependencyID]) -> Diagnostic.Note {
         let last = properties[properties.count - 1]
         let needed = value(needs[properties.count - 1].requirement.value)
         guard let product = tree[last].edges.first?.product else {
-            return note("to break the loop, take it from another dependency", at: place(last))
+            return note("to break the cycle, take it from another dependency", at: place(last))
         }
         if let decorated = renamed(to: needs[properties.count - 1].requirement.value, among: properties),
             tree[last].declared.value == decorated, tree[last].edges.first?.moment == .atOnce
         {
             return note(
                 """
-                to wrap the one from above, let '\(name(product))' receive '\(value(decorated))' itself: what is built for \
-                '\(tree.values[decorated].label)' is handed that
+                to wrap the one from above, receive '\(value(decorated))' in '\(name(product))': types built for \
+                '\(tree.values[decorated].label)' get that one
                 """,
                 at: place(last)
             )
         }
         return note(
             """
-            to break the loop, let '\(name(product))' do without '\(needed)': let a third type hold what both need, or \
-            hand one to the other once both are built
+            to break the cycle, remove '\(needed)' from '\(name(product))': move the shared parts to a third type, or \
+            pass one to the other after both are built
             """,
             at: place(last)
         )
@@ -109,12 +104,12 @@ extension ProblemWording {
                 location: place(property),
                 notes: [
                     note(
-                        "to take it from above, write '@Received let \(declaredText(of: property))'",
+                        "to receive it from above, write '@Received let \(declaredText(of: property))'",
                         at: place(property)
                     )
                 ],
                 fixIts: remedies.changes.attributing(property, as: "@Received").map {
-                    [FixIt(message: "receive it as it is", edits: [$0])]
+                    [FixIt(message: "make it '@Received'", edits: [$0])]
                 } ?? []
             )
         }
@@ -123,7 +118,7 @@ extension ProblemWording {
         let receivers = needs.receivers(of: need.requirement, below: product).dependencies
         let receiver = receivers.first
         if isWrapping(edge) { return functionAroundItself(edge, receiver) }
-        let receiving = receiver.map { note("it is received here", at: place($0)) }
+        let receiving = receiver.map { note("received here", at: place($0)) }
         let type = tree[property].declared.type
         let attribute =
             remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
@@ -132,8 +127,8 @@ extension ProblemWording {
             receiver.map { tree[$0.scope].declared.isSpecialisation ? declaredText(of: $0) : declared }
             ?? declared
         let remedy = """
-            to build another from within '\(name(product))', let it make its own builder: \
-            '\(attribute ?? "@Instantiated") let \(own)'
+            to build another one inside '\(name(product))', declare its own builder: '\(attribute ?? "@Instantiated") \
+            let \(own)'
             """
         return captureOfItself(
             edge,
@@ -148,8 +143,8 @@ extension ProblemWording {
         Diagnostic(
             id: .siblingCycle,
             message: """
-                '\(text(of: edge.builtFor))' of '\(name(edge.owner))' would capture itself, because '\(name(edge.product))' \
-                requires it
+                '\(text(of: edge.builtFor))' of '\(name(edge.owner))' would capture itself because \
+                '\(name(edge.product))' requires it
                 """,
             location: place(edge),
             notes: notes,
@@ -170,11 +165,11 @@ extension ProblemWording {
         return captureOfItself(
             edge,
             notes: [
-                found.map { note("it is received here", at: place($0.receiver)) },
+                found.map { note("received here", at: place($0.receiver)) },
                 note(
                     isChosen
                         ? "to collect the others, remove '\(name(edge.product))' from 'collecting'"
-                        : "to collect the others, name them in 'collecting'",
+                        : "to collect the others, list them in 'collecting'",
                     at: place(property)
                 ),
             ]
@@ -194,11 +189,11 @@ extension ProblemWording {
         captureOfItself(
             edge,
             notes: [
-                receiver.map { note("it is received here", at: place($0)) },
+                receiver.map { note("received here", at: place($0)) },
                 note(
                     """
-                    to wrap another one, provide that under a label of its own, and let '\(name(receiver?.scope ?? edge.product))' \
-                    receive it under that
+                    to wrap another one, provide it under a different name, and receive it under that name in \
+                    '\(name(receiver?.scope ?? edge.product))'
                     """,
                     at: receiver.map { place($0) } ?? place(edge)
                 ),

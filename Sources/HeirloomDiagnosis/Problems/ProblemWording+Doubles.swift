@@ -11,8 +11,8 @@ extension ProblemWording {
             return Diagnostic(
                 id: .misnamedMock,
                 message: """
-                    "\(name)" is not the name of a protocol or an '@Instantiable' type that \
-                    '\(files[double.file].module)' reads, so no 'mock' can be generated for it
+                    "\(name)" is not a protocol or '@Instantiable' type known to '\(files[double.file].module)', so \
+                    no 'mock' can be generated for it
                     """,
                 location: location,
                 notes: typeNamed(double).flatMap(place).map {
@@ -44,25 +44,25 @@ extension ProblemWording {
             return Diagnostic(
                 id: .misnamedMock,
                 message:
-                    "the mock of '\(name)' would be called '\(mock)', as another \(isMocked ? "mock" : "type") is",
+                    "the mock of '\(name)' would be named '\(mock)', like another \(isMocked ? "mock" : "type")",
                 location: location,
                 notes: place(other).map { [note(advice, at: $0)] } ?? []
             )
         case .generic(let generic):
             return Diagnostic(
                 id: .misnamedMock,
-                message: "\"\(name)\" is generic, and so no 'mock' can be generated for it",
+                message: "\"\(name)\" is generic, so no 'mock' can be generated for it",
                 location: location,
-                notes: [note("override what the double of a root builds of it", at: place(generic))]
+                notes: [note("override it in the mock of a root", at: place(generic))]
             )
         case .ambiguous(let ambiguous):
             return Diagnostic(
                 id: .misnamedMock,
-                message: "\"\(name)\" stands for several types",
+                message: "\"\(name)\" is ambiguous: several types have this name",
                 location: location,
                 notes: ambiguous.candidates.compactMap { candidate in
                     let name = tree.table.qualifiedPath(of: candidate).typeSpelling
-                    return place(candidate).map { note("to name this one, write \"\(name)\"", at: $0) }
+                    return place(candidate).map { note("to use this one, write \"\(name)\"", at: $0) }
                 }
             )
         case .hidden(let scope):
@@ -70,8 +70,8 @@ extension ProblemWording {
             return Diagnostic(
                 id: .misnamedMock,
                 message: """
-                    '\(name)' or what builds it is not seen in '\(files[double.file].module)', so no 'mock' can be \
-                    generated for it there
+                    '\(name)' or the function that builds it is not visible in '\(files[double.file].module)', so no \
+                    'mock' can be generated for it there
                     """,
                 location: location,
                 notes: [
@@ -83,8 +83,8 @@ extension ProblemWording {
             return Diagnostic(
                 id: .misnamedMock,
                 message: """
-                    '\(name)' has a generated 'mock' in '\(module)' already, which '@testable import \(module)' shows; a \
-                    second one would be ambiguous
+                    '\(name)' already has a generated 'mock' in '\(module)', visible through '@testable import \
+                    \(module)'; a second one would be ambiguous
                     """,
                 location: location,
                 notes: [
@@ -112,8 +112,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .duplicateMock,
             message: double.isListed
-                ? "'\(name)' is listed by two hand-written doubles, and nothing says which one stands for it"
-                : "'\(name)' has two hand-written doubles, and nothing says which one stands for it",
+                ? "two hand-written mocks list '\(name)', so it is ambiguous which one to use"
+                : "'\(name)' has two hand-written mocks, so it is ambiguous which one to use",
             location: location(double.duplicate),
             notes: [note("the other one is here; remove one of the two", at: location(double.first))]
         )
@@ -124,8 +124,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .ambiguousMock,
             message: """
-                'mock' of '\(type)' stands beside the generated 'mock', and a call could mean either; rename it, or move it \
-                into '\(type)' under another name that 'customMockName' says
+                'mock' of '\(type)' conflicts with the generated 'mock': calls would be ambiguous; rename it, or move \
+                it into '\(type)' under another name and set 'customMockName'
                 """,
             location: tree.table.files.location(double.function.nameRange, in: double.file),
             notes: [note("'mock' is generated for this type", at: place(double.scope))]
@@ -146,14 +146,14 @@ extension ProblemWording {
         return Diagnostic(
             id: .unusableMock,
             message: """
-                'mock' of '\(name(scope))' \(faults.joined(separator: " and ")), and so the generated doubles that build \
+                'mock' of '\(name(scope))' \(faults.joined(separator: " and ")), so the generated mocks that build \
                 '\(name(scope))' do not use it
                 """,
             location: place,
             notes: [
                 note(
                     """
-                    let it take every dependency and neither suspend nor throw, or give it another name if it is no double
+                    make it take every dependency and remove 'async' and 'throws', or rename it if it is not a mock
                     """,
                     at: place
                 )

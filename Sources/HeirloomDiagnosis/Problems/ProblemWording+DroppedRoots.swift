@@ -4,16 +4,16 @@ import HeirloomModel
 extension ProblemWording {
     func droppedRoot(_ root: ScopeID, lacks: [RootLack]) -> Diagnostic {
         let omitted = lacks.count - Self.shownCount
-        let omission = "\(omitted) more \(omitted == 1 ? "is" : "are") lacking"
+        let omission = "\(omitted) more \(omitted == 1 ? "is" : "are") missing"
         var lastWay: [BuildEdge] = []
         let shown = lacks.prefix(Self.shownCount).map { explanation($0, after: &lastWay) }
         return Diagnostic(
             id: .droppedRoot,
-            message: "'\(name(root))' gets no 'init()', because something below it is not provided",
+            message: "no 'init()' is generated for '\(name(root))' because a dependency below it is missing",
             location: place(root),
             notes: shown.flatMap(\.notes)
                 + (omitted > 0 ? [note(omission, at: place(root))] : []) + [
-                    note("where it is no root, write '@Instantiable(isRoot: false)'", at: place(root))
+                    note("if it is not a root, write '@Instantiable(isRoot: false)'", at: place(root))
                 ],
             fixIts: shown.flatMap(\.fixIts) + [remedies.denyRoot(root)].compactMap(\.self)
         )
@@ -36,7 +36,7 @@ extension ProblemWording {
             return (
                 [
                     note(
-                        "nothing fulfills '\(text(of: property))' of '\(name(property.scope))'",
+                        "no type fulfills '\(text(of: property))' of '\(name(property.scope))'",
                         at: place(property)
                     )
                 ], []
@@ -52,7 +52,7 @@ extension ProblemWording {
     private func lacking(_ missing: MissingDependency) -> Diagnostic.Note {
         note(
             """
-            '\(name(missing.nearest.scope))' receives '\(value(missing.value))', which nothing above it provides
+            '\(name(missing.nearest.scope))' receives '\(value(missing.value))', but no type above it provides it
             """,
             at: place(missing.nearest)
         )

@@ -14,7 +14,7 @@ extension ProblemWording {
             id: isFunction ? .duplicateInstantiate : .duplicateType,
             message: isFunction
                 ? "'\(name(duplicate))' has two 'instantiate' functions"
-                : "'\(name(duplicate))' is made instantiable twice",
+                : "'\(name(duplicate))' is declared '@Instantiable' twice",
             location: place(duplicate),
             notes: [note("the other one is here; remove one of the two", at: place(first))]
         )
@@ -41,11 +41,13 @@ extension ProblemWording {
         return Diagnostic(
             id: .wrongInstantiateResult,
             message: """
-                'instantiate' in an extension of '\(extended)' must return one specialisation of it, and \
-                '\(declaration.type.type.spelling)' is any of them
+                'instantiate' in an extension of '\(extended)' must return one specialization of it, but \
+                '\(declaration.type.type.spelling)' can be any of them
                 """,
             location: location(declaration.type.range, scope),
-            notes: own.map { [note("to build each, write '@Instantiable' on '\(extended)'", at: $0)] } ?? []
+            notes: own.map {
+                [note("to build every specialization, put '@Instantiable' on '\(extended)'", at: $0)]
+            } ?? []
         )
     }
 
@@ -80,11 +82,11 @@ extension ProblemWording {
         return Diagnostic(
             id: .unreachableType,
             message: """
-                '@Instantiable' of '\(self.name(scope))' names '\(name)', which is nested in it, and the compiler cannot look into \
-                a type while it reads an attribute of it
+                '@Instantiable' of '\(self.name(scope))' names '\(name)', which is nested in it: the compiler does \
+                not look up nested types in an attribute of their own type
                 """,
             location: location(written.range, scope),
-            notes: [note("declare it outside of '\(self.name(scope))'", at: location(written.range, scope))]
+            notes: [note("declare it outside '\(self.name(scope))'", at: location(written.range, scope))]
         )
     }
 
@@ -94,8 +96,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .hiddenCondition,
             message: """
-                the default isolation of '\(files[place.file].module)' depends\(condition), and what is generated is in \
-                one isolation whatever holds; say the same under every condition
+                the default isolation of '\(files[place.file].module)' depends\(condition), but generated code needs \
+                a single one; set the same under every condition
                 """,
             location: files.location(place.range, in: place.file)
         )
@@ -105,7 +107,7 @@ extension ProblemWording {
         let location = tree.table.files.location(written.range, in: file)
         return Diagnostic(
             id: .unreadableName,
-            message: "\"\(written.text)\" is not the name of a module; did you mean '\(meant)'?",
+            message: "\"\(written.text)\" is not a module name; did you mean '\(meant)'?",
             location: location,
             fixIts: [
                 FixIt(
@@ -123,9 +125,12 @@ extension ProblemWording {
         let labels = written.initializer.labels.map { "\($0):" }.joined()
         let message =
             tree[scope].declared.declaration.hasLocalFaults
-            ? "'@Instantiable' does not see 'init(\(labels))' of '\(name(scope))', because it stands in an extension"
+            ? """
+            '@Instantiable' does not see 'init(\(labels))' of '\(name(scope))' because it is declared in an extension
+            """
             : """
-            '@Instantiable' writes 'init(\(labels))' for '\(name(scope))' too, because it does not see extensions
+            this 'init(\(labels))' of '\(name(scope))' duplicates the generated one: '@Instantiable' does not see \
+            extensions
             """
         return Diagnostic(
             id: .initializerInExtension,

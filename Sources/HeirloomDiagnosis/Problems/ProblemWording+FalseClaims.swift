@@ -12,7 +12,7 @@ extension ProblemWording {
                 return read.summary.isFinal
             } ?? false
         return mayInherit && !isFinal
-            ? "let '\(name(scope))' inherit from it, or remove it from the list" : "remove it from the list"
+            ? "make '\(name(scope))' inherit from it, or remove it from the list" : "remove it from the list"
     }
 
     func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
@@ -22,7 +22,7 @@ extension ProblemWording {
         let isWrapper = tree.conversions.concreteType(listed) != nil
         let lack = lack(of: declared.type.canonical, for: listed)
         let isPlainClass = tree.conversions.concreteType(listed).map(isPlainClass) ?? false
-        let conforming = "let '\(name(scope))' conform to it, or remove it from the list"
+        let conforming = "make '\(name(scope))' conform to it, or remove it from the list"
         let making = isWrapper ? wrapping(spelling(listed), name(scope)) : conforming
         let advice = isPlainClass ? inheriting(listed, scope) : making
         let wrapped = isWrapper && !isPlainClass ? " and cannot be wrapped in it" : ""

@@ -24,7 +24,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .nothingFulfills,
             message: """
-                '\(name(property.scope))' instantiates '\(text(of: property))', but nothing fulfills \
+                '\(name(property.scope))' instantiates '\(text(of: property))', but no type fulfills \
                 '\(spelling(request.wanted))'
                 """,
             location: place(property),
@@ -58,8 +58,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .inaccessibleType,
             message: """
-                '\(text(of: property))' of '\(name(property.scope))' names '\(name(hidden))', which module \
-                '\(tree.module(of: property.scope))' does not see: it is '\(access.rawValue)' in module \
+                '\(text(of: property))' of '\(name(property.scope))' names '\(name(hidden))', which is not visible in \
+                module '\(tree.module(of: property.scope))': it is '\(access.rawValue)' in module \
                 '\(tree.module(of: hidden))'
                 """,
             location: place(property),
@@ -72,7 +72,7 @@ extension ProblemWording {
     private func doublesOnly(_ request: BuildRequest) -> [Diagnostic.Note] {
         tree.doublesOnly(standingFor: request.wanted.canonical).prefix(Self.shownCount).map { double in
             note(
-                "'\(double.declaration.name)' stands for it in test doubles only, as 'mockOnly: true' says",
+                "'\(double.declaration.name)' replaces it only in mocks because of 'mockOnly: true'",
                 at: tree.table.files.location(double.declaration.nameRange, in: double.file)
             )
         }
@@ -95,7 +95,7 @@ extension ProblemWording {
 
     private func building(_ candidate: ScopeID) -> Diagnostic.Note {
         note(
-            "'\(name(candidate))' may be built for it: write 'fulfilledByType: \"\(name(candidate))\"'",
+            "'\(name(candidate))' can be built for it: write 'fulfilledByType: \"\(name(candidate))\"'",
             at: place(candidate)
         )
     }
@@ -154,7 +154,7 @@ extension ProblemWording {
         let request = tree[property].declared.request
         let isDoubled = request.map { !tree.doublesOnly(standingFor: $0.wanted.canonical).isEmpty } ?? false
         let lack =
-            isDoubled ? "is built for test doubles only, as 'mockOnly: true' says" : "is not '@Instantiable'"
+            isDoubled ? "is built only for mocks because of 'mockOnly: true'" : "is not '@Instantiable'"
         return Diagnostic(
             id: .notInstantiable,
             message: "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' \(lack)",
@@ -172,12 +172,13 @@ extension ProblemWording {
         return Diagnostic(
             id: .ambiguousFulfillment,
             message: """
-                \(shown.map(name).listed(of: candidates.count)) fulfill '\(text(of: property))' of '\(name(property.scope))'
+                '\(text(of: property))' of '\(name(property.scope))' is ambiguous: \
+                \(shown.map(name).listed(of: candidates.count)) fulfill it
                 """,
             location: place(property),
             notes: shown.map { candidate in
                 note(
-                    "to build this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
+                    "to use this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
                     at: place(candidate)
                 )
             },
@@ -189,11 +190,13 @@ extension ProblemWording {
         let candidates = reference.name.candidates
         return Diagnostic(
             id: .ambiguousName,
-            message: "'\(reference.name.name)' in '\(name(scope))' stands for several types",
+            message: """
+                '\(reference.name.name)' in '\(name(scope))' is ambiguous: several types have this name
+                """,
             location: location(reference.written.range, scope),
             notes: candidates.compactMap { candidate in
                 let name = tree.table.qualifiedPath(of: candidate).typeSpelling
-                return place(candidate).map { note("to name this one, write '\(name)'", at: $0) }
+                return place(candidate).map { note("to use this one, write '\(name)'", at: $0) }
             },
             fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope) }
         )
@@ -205,16 +208,16 @@ extension ProblemWording {
         let hiding = table.qualifiedName(of: mistaken.hiding)
         let module = table[mistaken.hiding].name
         let notes = [
-            place(mistaken.meant).map { note("'\(meant)' is meant", at: $0) },
+            place(mistaken.meant).map { note("'\(meant)' is declared here", at: $0) },
             place(mistaken.hiding).map {
-                note("'\(hiding)' hides the module '\(module)', so that '\(meant)' cannot be written", at: $0)
+                note("'\(hiding)' hides the module '\(module)', so '\(meant)' cannot be written", at: $0)
             },
             note("'\(name(mistaken.scope))' needs it", at: place(mistaken.scope)),
         ]
         return Diagnostic(
             id: .ambiguousName,
             message: """
-                generated code cannot tell '\(table[mistaken.own].name)' from '\(meant)': rename this type\(
+                generated code cannot distinguish '\(table[mistaken.own].name)' from '\(meant)': rename this type\(
                     mistaken.own == mistaken.hiding ? "" : " or '\(module)'"
                 )
                 """,
@@ -229,7 +232,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .eagerForwarding,
             message: """
-                '\(text(of: edge))' is built at once, when nothing can hand \(labels.listed()) to '\(name(product))'
+                '\(text(of: edge))' cannot be built eagerly because \(labels.listed()) must be forwarded to \
+                '\(name(product))'
                 """,
             location: place(edge),
             notes: whatIsForwarded(to: product) + [buildingLater(edge)],
@@ -244,7 +248,8 @@ extension ProblemWording {
         if let collecting = collecting(at: edge.builtFor) { return collecting }
         if tree[edge.builtFor].collected != nil, remedies.onDemand(edge) == nil {
             return note(
-                "functions build later, but not all elements take the same: name those that do in 'collecting'",
+                "functions build later, but the elements take different parameters: list those with the same ones in "
+                    + "'collecting'",
                 at: place(edge)
             )
         }
@@ -275,7 +280,7 @@ extension ProblemWording {
         let requested = spelling(tree.declaredRequest(along: edge))
         return Diagnostic(
             id: .wrongForwardedProperties,
-            message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
+            message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",
             location: place(edge),
             notes: whatIsForwarded(to: product) + [
                 note("write '\(builder.typeName)<\(expected), \(requested)>'", at: place(edge))

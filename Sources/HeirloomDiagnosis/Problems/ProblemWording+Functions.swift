@@ -11,7 +11,7 @@ extension ProblemWording {
         let (notes, fixIts) = takingWhatIsForwarded(along: edge)
         return Diagnostic(
             id: .mismatchedParameters,
-            message: "'\(text(of: edge))' does not take what is forwarded to '\(name(product))'",
+            message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",
             location: place(edge),
             notes: whatIsForwarded(to: product) + notes,
             fixIts: fixIts
@@ -26,7 +26,8 @@ extension ProblemWording {
         let others = (forwarded + [edge.builtFor]).flatMap(otherNames)
         guard others.isEmpty else { return (others.map(\.note), others.compactMap(\.fixIt)) }
         guard remedies.elementsTakeTheSame(edge) else {
-            let advice = "not all elements take the same: name those that do in 'collecting'"
+            let advice =
+                "the elements take different parameters: list those with the same ones in 'collecting'"
             return ([note(advice, at: place(edge))], [])
         }
         return (writing(along: edge), [remedies.respellFunction(along: edge)].compactMap(\.self))
@@ -43,7 +44,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .mismatchedParameters,
             message: """
-                '\(text(of: edge))' lends \(labels.listed()) only for the call, but \(taking(keeping, keeper, along: path))
+                '\(text(of: edge))' takes \(labels.listed()) as nonescaping, but \(taking(keeping, keeper, along: path))
                 """,
             location: place(edge),
             notes: self.path(ScopePath(start: edge.product, edges: path)) + writing(along: edge),
@@ -79,13 +80,13 @@ extension ProblemWording {
             let property = DependencyID(scope: keeper, index: index)
             let reason =
                 switch tree[property].origin {
-                case .renamed: "has it under another name"
-                case .receivedIfAvailable: "has it as an optional"
-                case .forwarded, .received: "keeps it"
+                case .renamed: "renames it"
+                case .receivedIfAvailable: "stores it as an optional"
+                case .forwarded, .received: "stores it"
                 case .instantiated where tree[property].isBuilder: "needs it when it is called"
                 case .instantiated where tree[property].edges.contains(where: \.isConcurrent):
-                    "needs it while other things are built"
-                case .instantiated: "has it as an optional"
+                    "needs it while other dependencies are built"
+                case .instantiated: "stores it as an optional"
                 }
             return "'\(text(of: property))' of '\(name(keeper))' \(reason)"
         }
@@ -105,16 +106,16 @@ extension ProblemWording {
     func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
         let reason =
             if tree[property].declared.request?.builder != nil {
-                "it builds later"
+                "it is built later"
             } else if tree[property].collected != nil {
-                "a collection is not started before its turn"
+                "collections are not built concurrently"
             } else {
-                "building it waits for nothing"
+                "it is built synchronously"
             }
         return Diagnostic(
             id: .needlessConcurrency,
             message: """
-                'concurrently: true' has no effect for '\(text(of: property))' of '\(name(property.scope))': \
+                'concurrently: true' has no effect on '\(text(of: property))' of '\(name(property.scope))': \
                 \(reason)
                 """,
             location: place(property),
@@ -143,14 +144,15 @@ extension ProblemWording {
             return Diagnostic(
                 id: .effectfulRoot,
                 message: """
-                    root '\(name(root))' takes \(inputs.listed()), but '\(caller)' wants an 'init()' that takes nothing
+                    root '\(name(root))' takes \(inputs.listed()), but '\(caller)' requires an 'init()' without \
+                    parameters
                     """,
                 location: place(root),
                 notes: [
                     note(
                         """
-                        let another type take it that is built later: '@Instantiated let start: (…) -> Main', where 'Main' \
-                        is forwarded it and instantiates the rest
+                        forward it to a new type 'Main' that instantiates the rest, and build that later: \
+                        '@Instantiated let start: (…) -> Main'
                         """,
                         at: place(root)
                     )
@@ -161,14 +163,15 @@ extension ProblemWording {
         return Diagnostic(
             id: .effectfulRoot,
             message: """
-                building root '\(name(root))' \(verb(tree.effects[root])), but '\(caller)' wants an \(wanted) that does not
+                building root '\(name(root))' \(verb(tree.effects[root])), but '\(caller)' requires an \(wanted) that \
+                does not
                 """,
             location: place(root),
             notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [
                 note(
                     """
-                    let another type build it that is built later: \
-                    '@Instantiated let start: \(function(tree.effects[root], "Main"))', where 'Main' instantiates the rest
+                    move the dependencies into a new type 'Main' and build it later: '@Instantiated let start: \
+                    \(function(tree.effects[root], "Main"))'
                     """,
                     at: place(root)
                 )

@@ -3,7 +3,7 @@ import HeirloomModel
 
 extension ProblemWording {
     private static let endingGenerics =
-        "to end it, ask for the arguments as they are, and forward what differs"
+        "to end the recursion, keep the generic arguments unchanged and forward the values that differ"
 
     func genericFulfillment(of scope: ScopeID, at index: Int) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
@@ -12,15 +12,15 @@ extension ProblemWording {
         return Diagnostic(
             id: .genericFulfillment,
             message: """
-                '\(name)' lists '\(listed.type.withoutParentheses.spelling)', in which its own parameters occur, and swiftc crashes on such an \
-                attribute; remove it from the list
+                '\(name)' cannot list '\(listed.type.withoutParentheses.spelling)': swiftc crashes if the attribute \
+                uses the type's generic parameters; remove it from the list
                 """,
             location: location(listed.range, scope),
             notes: [
                 note(
                     """
-                    to build it for a property of such a type, name it there with its arguments: \
-                    '@Instantiated(fulfilledByType: "\(name)<…>")'
+                    to build it for a property of this type, name it on the property: '@Instantiated(fulfilledByType: \
+                    "\(name)<…>")'
                     """,
                     at: place(scope)
                 )
@@ -36,12 +36,12 @@ extension ProblemWording {
         return Diagnostic(
             id: .endlessGenerics,
             message: """
-                building '\(name(first.scope))' never ends: it asks for '\(spelling(written))', and each time around the \
-                arguments are larger
+                building '\(name(first.scope))' never ends: it requires '\(spelling(written))', and the generic \
+                arguments grow at each level
                 """,
             location: place(first),
             notes: endless.steps.dropFirst().map { step in
-                note("'\(name(step.scope))' asks for '\(text(of: step))' here", at: place(step))
+                note("'\(name(step.scope))' requires '\(text(of: step))' here", at: place(step))
             } + [note(Self.endingGenerics, at: place(first))]
         )
     }
@@ -54,8 +54,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .endlessGenerics,
             message: """
-                building '\(label)' of '\(owner)' takes too many types, or too large ones: each of the generic types that lead \
-                here asks for larger arguments, or for several
+                building '\(label)' of '\(owner)' requires too many or too large types: each generic type on the way \
+                here requires larger arguments, or several
                 """,
             location: place(property),
             notes: [note(Self.endingGenerics, at: place(property))]
@@ -68,7 +68,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .endlessGenerics,
             message: """
-                '\(reference.written.type.spelling)' is too large: what its names stand for has more than \
+                '\(reference.written.type.spelling)' is too large: with its aliases expanded it has more than \
                 \(TypeExpression.largestSize) parts
                 """,
             location: place,
@@ -85,7 +85,7 @@ extension ProblemWording {
             id: .inaccessibleType,
             message: """
                 '\(text(of: edge))' of '\(name(edge.owner))' is built in \
-                \(isInModule ? "a file of its own" : "module '\(tree.input.module)'"), where '\(name(type))' of \
+                \(isInModule ? "another file" : "module '\(tree.input.module)'"), where '\(name(type))' of \
                 '\(name(edge.product))' is not visible: it is '\(access.rawValue)'\(isInModule ? "" : " in module '\(module)'")
                 """,
             location: place(edge),
@@ -103,12 +103,12 @@ extension ProblemWording {
         return Diagnostic(
             id: .wrongForwardedProperties,
             message: """
-                '\(text(of: edge))' takes what is forwarded to '\(generic.map(name) ?? name(product))', and the 'instantiate' \
-                that builds '\(name(product))' takes nothing of it
+                '\(text(of: edge))' takes the forwarded properties of '\(generic.map(name) ?? name(product))', but \
+                the 'instantiate' that builds '\(name(product))' does not take them
                 """,
             location: place(edge),
             notes: [
-                note("it is built here", at: place(product)),
+                note("built here", at: place(product)),
                 note("to build it later, write '\(function)'", at: place(edge)),
             ]
         )
@@ -123,11 +123,11 @@ extension ProblemWording {
         return Diagnostic(
             id: .ambiguousName,
             message: """
-                '\(name(scope))' uses '\(subject(of: reference, in: scope) ?? owner).\(reference.name.name)', and only the \
-                compiler can tell what that is
+                '\(name(scope))' uses '\(subject(of: reference, in: scope) ?? owner).\(reference.name.name)', which \
+                only the compiler can resolve
                 """,
             location: choice.map { place($0) } ?? written,
-            notes: [note("it is used here", at: written)]
+            notes: [note("used here", at: written)]
                 + [saying(reference, owner, in: scope, elsewhere: choice.map { place($0) } ?? written)]
                 .compactMap(\.self)
         )
@@ -145,7 +145,7 @@ extension ProblemWording {
         if !type.isExtended {
             let generic = tree[scope].declared.declaration.path.joined(separator: ".")
             return note(
-                "'\(owner)' was not read: give '\(generic)' a parameter of its own for it",
+                "'\(owner)' is unknown to Heirloom: add a generic parameter to '\(generic)' for it",
                 at: location(reference.written.range, scope)
             )
         }
@@ -185,8 +185,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .notInstantiable,
             message: """
-                '\(name(property.scope))' instantiates '\(text(of: property))', but '\(name(generic))' is generic, and it is \
-                not said for what it is built
+                '\(name(property.scope))' instantiates '\(text(of: property))', but '\(name(generic))' is generic and \
+                its arguments are not specified
                 """,
             location: place(property),
             notes: path(survey.path(to: property.scope)) + [
@@ -207,7 +207,7 @@ extension ProblemWording {
     func choosing(genericConformersTo wanted: EntityID) -> [Diagnostic.Note] {
         genericConformers(to: wanted).map { generic in
             note(
-                "'\(name(generic))' conforms to it: say which is meant, 'fulfilledByType: \"\(name(generic))<…>\"'",
+                "'\(name(generic))' conforms to it: specify which one with 'fulfilledByType: \"\(name(generic))<…>\"'",
                 at: place(generic)
             )
         }

@@ -103,7 +103,7 @@ extension ProblemWording {
             location: place,
             fixIts: [
                 FixIt(
-                    message: "take the type of the property",
+                    message: "use the type of the property",
                     edits: [
                         FixIt.Edit(location: place, newText: parameterSpelling(declared))
                     ]
@@ -135,7 +135,7 @@ extension ProblemWording {
             id: .missingConformance,
             message: """
                 '\(name(scope))' is '@Instantiable' and inherits its conformance to 'Instantiable' from \
-                '\(name(superclass))'; say 'conformsElsewhere: true'
+                '\(name(superclass))'; write 'conformsElsewhere: true'
                 """,
             location: place(scope),
             fixIts: [remedies.sayConformance(of: scope)]
@@ -147,15 +147,15 @@ extension ProblemWording {
         return Diagnostic(
             id: .instantiableSuperclass,
             message: """
-                '\(name(scope))' cannot be '@Instantiable', because its superclass '\(name(superclass))' is: it would inherit \
-                the 'ForwardedProperties' of '\(name(superclass))'
+                '\(name(scope))' cannot be '@Instantiable' because its superclass '\(name(superclass))' is: it would \
+                inherit the 'ForwardedProperties' of '\(name(superclass))'
                 """,
             location: place(scope),
             notes: place(superclass).map {
                 [
                     note(
-                        "let both inherit from a class that is not '@Instantiable', or let '\(name(scope))' receive "
-                            + "a '\(name(superclass))'",
+                        "make both inherit from a class that is not '@Instantiable', or receive a "
+                            + "'\(name(superclass))' in '\(name(scope))'",
                         at: $0
                     )
                 ]
@@ -167,12 +167,17 @@ extension ProblemWording {
         Diagnostic(
             id: .instantiableSuperclass,
             message: """
-                '\(name(scope))' cannot be forwarded anything, because its superclass '\(name(superclass))' conforms to \
-                'Instantiable': it would inherit the 'ForwardedProperties' of '\(name(superclass))'
+                '\(name(scope))' cannot have forwarded properties because its superclass '\(name(superclass))' \
+                conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of '\(name(superclass))'
                 """,
             location: place(scope),
             notes: place(superclass).map {
-                [note("let '\(name(superclass))' not conform, and '\(name(scope))' conform itself", at: $0)]
+                [
+                    note(
+                        "remove the conformance from '\(name(superclass))', and make '\(name(scope))' conform itself",
+                        at: $0
+                    )
+                ]
             } ?? []
         )
     }

@@ -43,14 +43,15 @@ extension ProblemWording {
         }
         let required = protocols.prefix(3).map { name($0) }.listed()
         let verb = protocols.count == 1 ? "requires" : "require"
-        func remark(on subject: String) -> String {
-            protocols.isEmpty ? "" : ", and what \(required) \(verb) of \(subject) as well"
+        func remark(on owner: String? = nil) -> String {
+            guard !protocols.isEmpty else { return "" }
+            return ", including the members \(owner.map { "of \($0) " } ?? "")that \(required) \(verb)"
         }
         let widened = tree[product].declared.entity.map { entity in
-            widening(entity, to: .public) { remark(on: $0 == entity ? "it" : "'\(name(product))'") }
+            widening(entity, to: .public) { remark(on: $0 == entity ? nil : "'\(name(product))'") }
         }
         if let widened, !widened.isEmpty { return widened }
-        return [note("make it 'public'" + remark(on: "it"), at: place(product))]
+        return [note("make it 'public'" + remark(), at: place(product))]
     }
 
     /// Returns a note for each type that limits the accessibility of another: the type itself or an enclosing one.
@@ -139,7 +140,7 @@ extension ProblemWording {
     private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> (FixIt?, Diagnostic.Note) {
         let remedy = note(
             """
-            put '\(name(edge.owner))' on '\(spelling(isolation))', or make \
+            isolate '\(name(edge.owner))' to '\(spelling(isolation))', or make \
             '\(isolatedName(edge, isolation))' nonisolated
             """,
             at: place(edge.owner)
@@ -157,11 +158,10 @@ extension ProblemWording {
         return Diagnostic(
             id: .unavailableUnderConstruction,
             message: """
-                '\(user)' is given nil, because '\(text(of: sibling))' of '\(name(scope))' is still under \
-                construction when it is built
+                '\(user)' receives nil because it is built before '\(text(of: sibling))' of '\(name(scope))' is complete
                 """,
             location: place(property),
-            notes: receiver.map { [note("it is taken here, only if available", at: place($0))] }
+            notes: receiver.map { [note("received here with 'onlyIfAvailable: true'", at: place($0))] }
                 ?? []
         )
     }

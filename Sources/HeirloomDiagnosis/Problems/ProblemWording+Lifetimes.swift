@@ -16,12 +16,13 @@ extension ProblemWording {
             id: .lifetimeWithoutFunction,
             message: isFunction
                 ? """
-                '\(text(of: property))' takes what its value is built from, and so '.\(lifetime)' cannot keep one value
+                '.\(lifetime)' keeps one value, but '\(text(of: property))' takes parameters that its value is built \
+                from
                 """
-                : "'.\(lifetime)' keeps what a function builds, and '\(text(of: property))' is no function",
+                : "'.\(lifetime)' requires a function, but '\(text(of: property))' is not one",
             location: place(property),
             notes: collects
-                ? [note("to keep an element, let a property of its own build it", at: place(property))]
+                ? [note("to keep an element, build it in a separate property", at: place(property))]
                 : written.map { [note("write '\($0.text)'", at: place(property))] } ?? [],
             fixIts: [
                 written == nil ? nil : edge.flatMap(remedies.respellFunction),
@@ -36,7 +37,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .weakValue,
             message: """
-                '\(text(of: edge))' keeps its value weakly, but '\(spelling(type))' \(whyNoObject(entity))
+                '.weak' of '\(text(of: edge))' requires a class type, but '\(spelling(type))' \(whyNoObject(entity))
                 """,
             location: place(edge),
             notes: [mending(entity, of: type, along: edge)].compactMap(\.self),
@@ -48,7 +49,7 @@ extension ProblemWording {
 
     private func whyNoObject(_ entity: EntityID?) -> String {
         guard let entity, case .type(let read) = tree.table[entity].kind, read.summary.kind != .protocol
-        else { return "is not known to be an object" }
+        else { return "may be a value type" }
         return "is \(read.summary.kind == .enum ? "an" : "a") \(read.summary.kind)"
     }
 
@@ -62,8 +63,8 @@ extension ProblemWording {
             return place(entity).map { place in
                 note(
                     read.summary.kind == .protocol
-                        ? "declare that only classes conform to '\(read.summary.path.joined(separator: "."))': 'AnyObject'"
-                        : "only a class or an actor can be kept weakly",
+                        ? "constrain '\(read.summary.path.joined(separator: "."))' to 'AnyObject'"
+                        : "only classes and actors can be kept weakly",
                     at: place
                 )
             }
@@ -84,8 +85,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(text(of: edge))' of '\(name(edge.owner))' may be called anywhere, but keeps '\(spelling(type))', which is \
-                not 'Sendable'
+                '\(text(of: edge))' of '\(name(edge.owner))' is '@Sendable' but keeps non-Sendable '\(spelling(type))'
                 """,
             location: place(edge),
             notes: [

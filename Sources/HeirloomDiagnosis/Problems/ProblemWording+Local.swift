@@ -14,7 +14,7 @@ extension ProblemWording {
             notes: path(local.path)
                 + [
                     note(
-                        "it is local here: only '\(owner)' and what it builds directly may use it",
+                        "declared local here: only '\(owner)' and the types it builds directly can use it",
                         at: place(local.provider)
                     )
                 ] + local.receivers.dropFirst().prefix(5).map(alsoNeeded),

@@ -9,8 +9,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .missingDependency,
             message: """
-                '\(name(scope))' receives '\(value(missing.value))', which nothing above it provides below root \
-                '\(name(missing.root))'
+                '\(name(scope))' receives '\(value(missing.value))', but no type above it provides it (root \
+                '\(name(missing.root))')
                 """,
             location: place(receiver),
             notes: path(help.way) + help.notes,
@@ -26,7 +26,7 @@ extension ProblemWording {
         let places =
             missing.receivers.dependencies.dropFirst().prefix(5).map(alsoNeeded)
             + missing.otherRoots.prefix(5).map { root in
-                note("nor is it provided below root '\(name(root))'", at: place(root))
+                note("also missing below root '\(name(root))'", at: place(root))
             }
         let decoration = Decoration(of: missing, on: way, near: near, in: tree)
         let decorating = decoration.map { self.decorating($0, missing) } ?? []
@@ -117,11 +117,11 @@ extension ProblemWording {
         }
         if product == receiver {
             let remedy =
-                "to hand it in when '\(name(product))' is built, write '@Forwarded let \(need(missing))' here"
+                "to pass it when '\(name(product))' is built, write '@Forwarded let \(need(missing))' here"
             return [note(remedy, at: place(missing.nearest))]
         }
         let remedy =
-            "to hand it in when '\(name(product))' is built, add '@Forwarded let \(need(missing, in: product))' to it"
+            "to pass it when '\(name(product))' is built, add '@Forwarded let \(need(missing, in: product))' to it"
         return [note(remedy, at: place(product))]
     }
 
@@ -157,8 +157,9 @@ extension ProblemWording {
             let function = "\(attributes(of: wanted.type.spelled))\(taken) -> \(spelling(shape.product))"
             return note(
                 """
-                '\(spelling(wanted.type))' cannot build '\(name(product))': let '\(name(missing.root))' have \
-                '@Instantiated let \(ReservedWords.escaped(wanted.label)): \(function)', and '\(name(missing.nearest.scope))' receive that
+                '\(spelling(wanted.type))' cannot build '\(name(product))': add '@Instantiated let \
+                \(ReservedWords.escaped(wanted.label)): \(function)' to '\(name(missing.root))', and receive it in \
+                '\(name(missing.nearest.scope))'
                 """,
                 at: place(product)
             )
@@ -167,8 +168,9 @@ extension ProblemWording {
         let label = "make" + wanted.label.prefix(1).uppercased() + wanted.label.dropFirst()
         return note(
             """
-            '\(name(product))' is built once it is known what is forwarded to it: let '\(name(missing.root))' have \
-            '@Instantiated let \(ReservedWords.escaped(label)): \(function)', which '\(name(missing.nearest.scope))' receives, or hand one in
+            '\(name(product))' needs forwarded values: add '@Instantiated let \(ReservedWords.escaped(label)): \
+            \(function)' to '\(name(missing.root))' and receive it in '\(name(missing.nearest.scope))', or pass an \
+            instance
             """,
             at: place(product)
         )
@@ -201,7 +203,7 @@ extension ProblemWording {
         let optional = type.wrappedInOptional == nil ? TypeExpression.optional(type) : type
         return note(
             """
-            each '\(name(missing.nearest.scope))' needs another one: let the first do without, with \
+            each '\(name(missing.nearest.scope))' needs another one; make it optional for the first one: \
             '@Received(onlyIfAvailable: true) let \(ReservedWords.escaped(wanted.label)): \(spelling(optional))'
             """,
             at: place(missing.nearest)
@@ -223,15 +225,16 @@ extension ProblemWording {
         }
         if tree[missing.nearest.scope].declared.owner != nil {
             return note(
-                "to provide it, declare 'let \(need(missing))' beside what the closure builds, as a dependency",
+                "to provide it, declare 'let \(need(missing))' as a dependency next to the property that the closure "
+                    + "builds",
                 at: place(missing.nearest)
             )
         }
         let receiver = name(missing.nearest.scope)
         return note(
             """
-            to hand it in, write '@Forwarded let \(need(missing))' here, and let an 'Instantiator<\(receiver)>' build \
-            '\(receiver)'
+            to pass it, write '@Forwarded let \(need(missing))' here, and build '\(receiver)' with an \
+            'Instantiator<\(receiver)>'
             """,
             at: place(missing.nearest)
         )
@@ -255,7 +258,8 @@ extension ProblemWording {
         else { return [] }
         return [
             note(
-                "to be called with it, write '-> \(spelling(function.result))': the closure builds what the function returns",
+                "to be called with it, write '-> \(spelling(function.result))': the closure builds the result of the "
+                    + "function",
                 at: place(missing.nearest)
             )
         ]

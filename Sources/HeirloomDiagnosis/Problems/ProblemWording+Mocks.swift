@@ -22,26 +22,28 @@ extension ProblemWording {
         case .unread(let inherited):
             (
                 .unknownRequirements,
-                "'\(name)' inherits from '\(inherited)', whose requirements are not known, so no mock can be generated for it",
+                "no mock can be generated for '\(name)': it inherits from '\(inherited)', whose requirements are "
+                    + "unknown",
                 """
-                write the mock by hand, or ask for a protocol without '\(inherited)'; only protocols in packages that depend \
-                on Heirloom are read
+                write the mock by hand, or remove '\(inherited)' from the protocol; only protocols in packages that \
+                depend on Heirloom are known
                 """
             )
         case .superclass(let superclass):
             (
                 .mockSuperclass,
                 """
-                only subclasses of '\(superclass)' conform to '\(name)', and a mock cannot be one: '\(superclass)' has no \
-                designated 'init()' that it can override
+                no mock can be generated for '\(name)': it would subclass '\(superclass)', which has no designated \
+                'init()' to override
                 """,
-                "write the mock by hand, or restrict '\(name)' to 'AnyObject'"
+                "write the mock by hand, or constrain '\(name)' to 'AnyObject' instead"
             )
         case .noncopyable(let requirement, let type):
             (
                 .unmockableRequirement,
-                "no mock can be generated for '\(name)': in '\(requirement)', '\(type)' cannot be copied, and a mock keeps it",
-                "write the mock by hand, or move '\(requirement)' to a protocol of its own"
+                "no mock can be generated for '\(name)': it would have to store '\(type)' of '\(requirement)', which "
+                    + "cannot be copied",
+                "write the mock by hand, or move '\(requirement)' to a separate protocol"
             )
         }
     }

@@ -27,7 +27,7 @@ extension ProblemWording {
         let builders = Set(remedies.owners.builders.edges(to: receiver).map(\.owner))
         guard builders.contains(provider.scope) else {
             return """
-                '\(name(provider.scope))' provides it, but is not on the way from '\(name(missing.root))' to \
+                '\(name(provider.scope))' provides it, but is not on the path from '\(name(missing.root))' to \
                 '\(name(receiver))'
                 """
         }
@@ -35,7 +35,7 @@ extension ProblemWording {
         let shown = lacking.prefix(Self.shownCount).map(name)
         return """
             '\(name(provider.scope))' provides it to the '\(name(receiver))' that it builds, but \
-            \(shown.listed(of: lacking.count)), which \(lacking.count == 1 ? "builds" : "build") one too, \
+            \(shown.listed(of: lacking.count)), which also \(lacking.count == 1 ? "builds" : "build") one, \
             \(lacking.count == 1 ? "does" : "do") not have it
             """
     }
@@ -154,7 +154,7 @@ extension ProblemWording {
             tree.requires[product.index].allSatisfy { remedies.owners.isMet($0, in: receiver.scope) }
             ? [
                 note(
-                    "to build one of its own, write '@Instantiated let \(need(missing))' here",
+                    "to build a separate one, write '@Instantiated let \(need(missing))' here",
                     at: place(receiver)
                 )
             ] : []
@@ -164,8 +164,8 @@ extension ProblemWording {
             return own
         }
         let shared = """
-            as that label is taken there, add '@Instantiated let \(ReservedWords.escaped(label)): \(spelling(wanted.type))' to \
-            '\(name(missing.root))', and receive it as '\(label)'
+            that name is taken there: add '@Instantiated let \(ReservedWords.escaped(label)): \
+            \(spelling(wanted.type))' to '\(name(missing.root))', and receive it as '\(label)'
             """
         return own + [note(shared, at: place(missing.root))]
     }

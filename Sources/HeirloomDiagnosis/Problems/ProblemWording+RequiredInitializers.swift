@@ -10,8 +10,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .missingInitializer,
             message: """
-                '\(name(inherited[0].superclass))' requires \(names) of its subclasses, and so '\(name(scope))', which \
-                gets an initializer of its own, must have \(inherited.count == 1 ? "it" : "them") as well
+                '\(name(inherited[0].superclass))' requires \(names) of its subclasses, so '\(name(scope))' must \
+                declare \(inherited.count == 1 ? "it" : "them") too because it gets its own initializer
                 """,
             location: place(scope),
             notes: stubs.compactMap(\.self).map { note("write '\($0.line)'", at: place(scope)) },

@@ -7,15 +7,18 @@ extension ProblemWording {
         let notes: [Diagnostic.Note]
         switch obstacle {
         case .builtByExtension:
-            reason = "it is built by 'instantiate'"
+            reason = "'instantiate' builds it"
             notes = [
-                note("make a type that instantiates it the root", at: place(root))
+                note(
+                    "declare another type as the root and instantiate '\(name(root))' there",
+                    at: place(root)
+                )
             ]
         case .generic:
             reason = "it or a type around it is generic"
             notes = [
                 note(
-                    "make a type that is not generic the root, and let it instantiate this one",
+                    "declare a nongeneric type as the root and instantiate this one there",
                     at: place(root)
                 )
             ]
@@ -33,7 +36,7 @@ extension ProblemWording {
         }
         return Diagnostic(
             id: .notARoot,
-            message: "'\(name(root))' cannot be a root: \(reason)",
+            message: "'\(name(root))' cannot be a root because \(reason)",
             location: place(root),
             notes: notes,
             fixIts: [remedies.opt(outOf: root)].compactMap(\.self)
@@ -69,14 +72,15 @@ extension ProblemWording {
         return Diagnostic(
             id: .inheritedRootInitializer,
             message: """
-                root '\(name(root))' cannot get an 'init(\(labels.map { $0 + ":" }.joined()))' in an extension: \(reason)
+                no 'init(\(labels.map { $0 + ":" }.joined()))' can be generated for root '\(name(root))' because \
+                \(reason)
                 """,
             location: place(root),
             notes: [
                 note(
                     """
-                    \(another)make another type the root: '@Instantiable(isRoot: true) struct \(rootName): Instantiable { \
-                    @Instantiated \(held) }', and write 'isRoot: false' here
+                    \(another)declare another type as the root: '@Instantiable(isRoot: true) struct \(rootName): \
+                    Instantiable { @Instantiated \(held) }', and write 'isRoot: false' here
                     """,
                     at: place(root)
                 )
@@ -91,15 +95,15 @@ extension ProblemWording {
         return Diagnostic(
             id: .inheritedRootInitializer,
             message: """
-                root '\(self.name(root))' cannot get an 'init()' in an extension: the system creates it by the one that it \
-                inherits from '\(superclass)', which only the class itself can override
+                no 'init()' can be generated for root '\(self.name(root))' because the system creates it with the one \
+                inherited from '\(superclass)', which only the class itself can override
                 """,
             location: place(root),
             notes: [
                 note(
                     """
-                    make another type the root, such as '@Instantiable(isRoot: true) struct \(name)Root: Instantiable', hold it \
-                    in a property: 'let root = \(name)Root()', and remove '@Instantiable' here
+                    declare another type as the root, such as '@Instantiable(isRoot: true) struct \(name)Root: \
+                    Instantiable', hold it in a property: 'let root = \(name)Root()', and remove '@Instantiable' here
                     """,
                     at: place(root)
                 )
@@ -112,7 +116,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .pluginNotApplied,
             message:
-                "root '\(name(root))' gets no 'init()', because target '\(module)' does not run the plugin",
+                "no 'init()' is generated for root '\(name(root))' because target '\(module)' does not apply the "
+                + "plugin",
             location: place(root),
             notes: [
                 note(

@@ -29,7 +29,7 @@ extension ProblemWording {
         let label = tree.values[missing.value].label
         let owner = name(edge.owner)
         let fact = note(
-            "what is built for '\(label)' of '\(owner)' receives '\(label)' from above '\(owner)'",
+            "the type built for '\(label)' of '\(owner)' receives '\(label)' from above '\(owner)'",
             at: place(edge)
         )
         if decoration.isOfItself { return [fact, doingWithout(missing, below: edge)] }
@@ -44,8 +44,8 @@ extension ProblemWording {
         let type = spelling(tree.values[missing.value].type)
         return note(
             """
-            to wrap one that '\(name(missing.root))' builds too, add '@Instantiated(isLocal: true) let \(ReservedWords.escaped(inner)): \(type)' to it, \
-            and receive '\(inner)' here
+            to wrap one that '\(name(missing.root))' also builds, add '@Instantiated(isLocal: true) let \
+            \(ReservedWords.escaped(inner)): \(type)' to it, and receive '\(inner)' here
             """,
             at: place(missing.nearest)
         )
@@ -59,8 +59,8 @@ extension ProblemWording {
             return handingItself(missing, by: first)
         }
         let remedy = """
-            to break the loop, let '\(name(receiver.scope))' do without it: let a third type hold what both need, or \
-            hand one to the other once both are built
+            to break the cycle, remove it from '\(name(receiver.scope))': move the shared parts to a third type, or \
+            pass one to the other after both are built
             """
         return note(remedy, at: place(receiver))
     }
@@ -73,7 +73,7 @@ extension ProblemWording {
         let builderLabel = tree[builder.builtFor].declared.declaration.label
         let called =
             builder.builder?.instantiator == nil ? "'\(builderLabel)'" : "'instantiate' of '\(builderLabel)'"
-        let handed = "and hand in 'self' as '\(label)' where '\(name(builder.owner))' calls \(called)"
+        let handed = "and pass 'self' as '\(label)' where '\(name(builder.owner))' calls \(called)"
         return built == receiver.scope
             ? note("write \(property) here, \(handed)", at: place(receiver))
             : note("add \(property) to '\(name(built))', \(handed)", at: place(built))

@@ -10,18 +10,17 @@ extension ProblemWording {
         let shown = values.prefix(Self.shownCount)
         let reason =
             switch boundary {
-            case .builder: "may build anywhere, but captures"
-            case .task: "is built concurrently, but is handed"
-            case .actor: "builds an actor, but hands it"
-            case .isolation(let target): "is built \(place(ofBuildingIn: target)), but is handed"
+            case .builder: "is 'Sendable' but captures"
+            case .task: "is built concurrently but receives"
+            case .actor: "builds an actor but passes it"
+            case .isolation(let target): "is built \(place(ofBuildingIn: target)) but receives"
             }
         let handedOver = remedies.handingOver(values, along: edge, across: boundary)
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(text(of: edge))' of '\(name(edge.owner))' \(reason) \
-                \(shown.map { value($0) }.listed(of: values.count)), which \
-                \(values.count == 1 ? "is" : "are") not 'Sendable'
+                '\(text(of: edge))' of '\(name(edge.owner))' \(reason) non-Sendable \
+                \(shown.map { value($0) }.listed(of: values.count))
                 """,
             location: place(edge),
             notes: shown.flatMap {
@@ -40,7 +39,7 @@ extension ProblemWording {
     /// Returns advice to write a function with `sending` parameters.
     private func handingOver(_ type: WrittenType?, at edge: BuildEdge) -> [Diagnostic.Note] {
         type.map {
-            [note("or write '\($0.text)': who calls it hands it over for good", at: place(edge))]
+            [note("or write '\($0.text)': callers then give up the value that they pass", at: place(edge))]
         } ?? []
     }
 
@@ -51,8 +50,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(text(of: edge))' of '\(name(edge.owner))' is built \(place(ofBuildingIn: actor)), which may keep it, and \
-                '\(product)' is not 'Sendable'
+                '\(text(of: edge))' of '\(name(edge.owner))' is built \(place(ofBuildingIn: actor)), which may keep \
+                it, but '\(product)' is not 'Sendable'
                 """,
             location: place(edge),
             notes: [
@@ -75,8 +74,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .notSendable,
             message: """
-                the closure that builds '\(text(of: edge))' of '\(name(edge.owner))' runs \(place(ofBuildingIn: actor)), \
-                which may keep what it builds, and '\(built)' is not 'Sendable'
+                the closure for '\(text(of: edge))' of '\(name(edge.owner))' runs \(place(ofBuildingIn: actor)), \
+                which may keep its result, but '\(built)' is not 'Sendable'
                 """,
             location: place(edge),
             notes: [

@@ -31,8 +31,8 @@ extension ProblemWording {
         let shown = Array(modules.prefix(Self.shownCount)).listed(of: modules.count)
         let target = tree.table.files[file].module
         let text = """
-            this file imports \(shown), of which nothing was read: \(modules.count == 1 ? "a target" : "targets") of the same \
-            package must be among the dependencies of '\(target)'
+            this file imports \(shown), which Heirloom did not read: \(modules.count == 1 ? "a target" : "targets") \
+            of the same package must be among the dependencies of '\(target)'
             """
         return [note(text, at: place(property))]
     }
@@ -48,8 +48,8 @@ extension ProblemWording {
         let type = spelling(request.requested.spelled)
         return note(
             """
-            a function does not collect: write '@Instantiated let \(label): \(type)', which collects once, or collect \
-            functions, each of which builds one
+            a function cannot collect: write '@Instantiated let \(label): \(type)' to collect once, or collect \
+            functions that build one each
             """,
             at: place(property)
         )
@@ -64,7 +64,7 @@ extension ProblemWording {
                 return nil
             }
             let text =
-                "a function builds no other function: write '\(spelling(returned))', or let a closure return it"
+                "a function cannot build another function: write '\(spelling(returned))', or return it from a closure"
             return note(text, at: place(property))
         }
         guard case .attributed(let attributes, let base) = declared.type.canonical, base.isFunction else {
@@ -75,7 +75,7 @@ extension ProblemWording {
         let written = declared.declaration.type.type.withoutAttributes(Set(foreign))
         let advice =
             written == declared.declaration.type.type
-            ? "leave it out of what the alias stands for" : "write '\(written.spelling)'"
+            ? "remove it from the alias" : "write '\(written.spelling)'"
         return note(
             "a function that builds cannot be \(foreign.map(\.spelling).listed()): \(advice)",
             at: place(property)
@@ -130,13 +130,13 @@ extension ProblemWording {
         let type = tree.table.qualifiedPath(of: entity).dropFirst().map(\.self).typeSpelling
         let handed = isModel(entity, property) ? handing(properties) : []
         if tree.servesDoublesOnly(entity) {
-            return handed + [note("without 'mockOnly: true' it may be built everywhere", at: place)]
+            return handed + [note("without 'mockOnly: true' it can be built everywhere", at: place)]
         }
         switch read.summary.access {
         case .private, .fileprivate:
             let access = read.summary.access.rawValue
             let text =
-                "'\(type)' is '\(access)', so generated code cannot name it: make it 'internal' and '@Instantiable'"
+                "'\(type)' is '\(access)', so generated code cannot use it: make it 'internal' and '@Instantiable'"
             return handed + [note(text, at: place)]
         case .internal, .package, .public, .open:
             let written = [note("write '@Instantiable' here", at: place)]
@@ -181,10 +181,9 @@ extension ProblemWording {
         let isOnDemand = remedies.isBuiltOnDemand(property.scope)
         let forwarded =
             isOnDemand
-            ? "to hand it in when '\(owner)' is built, write '@Forwarded \(declaration)'"
+            ? "to pass it when '\(owner)' is built, write '@Forwarded \(declaration)'"
             : """
-            to hand it in, write '@Forwarded \(declaration)', and let an 'Instantiator<\(owner)>' build \
-            '\(owner)'
+            to pass it, write '@Forwarded \(declaration)', and build '\(owner)' with an 'Instantiator<\(owner)>'
             """
         return [note(forwarded, at: place(property)), note(own, at: place(property))]
     }
@@ -209,7 +208,7 @@ extension ProblemWording {
     private func listing(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note {
         let listed = request.wanted.metatypeBase
         return note(
-            "let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [\(spelling(listed)).self]'",
+            "list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [\(spelling(listed)).self]'",
             at: place(property)
         )
     }
@@ -228,10 +227,10 @@ extension ProblemWording {
         let names = extended.split(separator: ".").map(String.init)
         let condition =
             ExternalTypes.isKnown(names)
-            ? "to say how it is built, write"
+            ? "to declare how it is built, write"
             : """
-            no file that was read declares '\(extended)' outside of a function: where it is a type of another \
-            package, say how it is built, with
+            no known file declares '\(extended)' outside a function: if it is a type of another package, declare how \
+            it is built with
             """
         return note(
             """

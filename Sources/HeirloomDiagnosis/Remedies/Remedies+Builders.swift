@@ -129,7 +129,7 @@ extension Remedies {
             else { return nil }
             return changes.attributing(receiver, as: text).map { [$0] }
         }
-        return edits.map { FixIt(message: "make a builder of its own", edits: $0) }
+        return edits.map { FixIt(message: "declare its own builder", edits: $0) }
     }
 
     /// Returns a fix-it that replaces an instantiator or function whose closure is `@Sendable` with one whose closure
@@ -147,7 +147,7 @@ extension Remedies {
         guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: property.scope),
             let edits = changes.retyping(property, as: plain)
         else { return nil }
-        return FixIt(message: "build it where '\(name(property.scope))' is", edits: edits)
+        return FixIt(message: "build it in the isolation of '\(name(property.scope))'", edits: edits)
     }
 }
 

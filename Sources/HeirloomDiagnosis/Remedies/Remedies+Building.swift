@@ -25,7 +25,7 @@ extension Remedies {
             let edits = instantiate(product, missing, in: [owner])
         else { return nil }
         return FixIt(
-            message: "instantiate it in '\(name(owner))', below which all are that receive it",
+            message: "instantiate it in '\(name(owner))', above all types that receive it",
             edits: edits
         )
     }
@@ -136,7 +136,7 @@ extension Remedies {
         guard let written = changes.writing(wanted.type, in: product),
             tree.entity(in: wanted.type, narrowerThan: tree[product].declared.declaration.access) == nil
         else { return nil }
-        let message = "hand it in when '\(name(product))' is built"
+        let message = "pass it when '\(name(product))' is built"
         let builders = owners.builders.edges(to: product).map { changes.changedProperty($0.builtFor) }
         if product == missing.nearest.scope {
             guard missing.receivers.dependencies.count == 1, case .received = tree[missing.nearest].origin,

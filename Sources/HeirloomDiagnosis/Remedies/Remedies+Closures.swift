@@ -62,7 +62,7 @@ extension Remedies {
         let attribute =
             "@Instantiated({ (\(parameters.joined(separator: ", "))) -> \(type.text) in \(listed) })"
         return changes.attributing(property, as: attribute).map {
-            FixIt(message: "list what is there already", edits: [$0] + edits)
+            FixIt(message: "reuse the existing instances", edits: [$0] + edits)
         }
     }
 

@@ -13,7 +13,7 @@ extension Remedies {
             ],
             of: property.scope
         )
-        return FixIt(message: "let it be empty", edits: [edit])
+        return FixIt(message: "allow it to be empty", edits: [edit])
     }
 
     /// Returns a fix-it that adds keys made from the names of the types, if a dictionary has `String` keys.
@@ -53,7 +53,7 @@ extension Remedies {
             after: ["fulfilledByType", "erasedToConcreteExistential", "lifetime", "concurrently"],
             of: element.owner
         )
-        return FixIt(message: "leave it out", edits: [edit])
+        return FixIt(message: "exclude it", edits: [edit])
     }
 
     /// Returns a fix-it that mentions each name in `collecting` once.
@@ -66,7 +66,7 @@ extension Remedies {
         let names = chosen.filter { !repeated.contains($0.name.range) }.map { "\"\($0.name.type.spelling)\"" }
         let text = "collecting: [\(names.joined(separator: ", "))]"
         return FixIt(
-            message: "name each once",
+            message: "list each once",
             edits: [changes.replace(written.range, of: property.scope, with: text)]
         )
     }

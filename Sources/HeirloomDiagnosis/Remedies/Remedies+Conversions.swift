@@ -9,7 +9,7 @@ extension Remedies {
         guard case .lacksWrapping = adaptation, let attribute = tree[property].declared.declaration.attribute
         else { return nil }
         let type = text(tree[property].declared.type)
-        let message = "wrap it, as '\(type)' wants it"
+        let message = "wrap it in '\(type)'"
         let edit: FixIt.Edit
         if let written = attribute.arguments.first(where: { $0.label == Self.argument }) {
             edit = changes.replace(written.range, of: property.scope, with: "\(Self.argument): true")

@@ -22,7 +22,7 @@ extension Remedies {
     func denyRoot(_ root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }
         let edit = changes.adding("isRoot: false", to: tree[root].declared.declaration.attribute, of: root)
-        return FixIt(message: "say that it is no root", edits: [edit])
+        return FixIt(message: "declare that it is not a root", edits: [edit])
     }
 
     /// Returns a fix-it that adds `conformsElsewhere: true`.
@@ -62,7 +62,7 @@ extension Remedies {
         let text = "@\(written.text)\n" + changes.indentation(to: start.column, in: tree[scope].file)
         let edit = changes.insert(text, at: start, of: scope)
         return FixIt(
-            message: "put '\(self.name(scope))' on '@\(written.text)'",
+            message: "isolate '\(self.name(scope))' to '@\(written.text)'",
             edits: [edit] + written.edits
         )
     }

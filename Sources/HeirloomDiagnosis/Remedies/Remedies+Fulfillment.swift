@@ -105,7 +105,7 @@ extension Remedies {
                 of: conformer
             )
         }
-        return FixIt(message: "let '\(name(conformer))' fulfill it", edits: [edit] + written.edits)
+        return FixIt(message: "declare that '\(name(conformer))' fulfills it", edits: [edit] + written.edits)
     }
 
     /// Returns a fix-it that chooses one of several types that list the type of a property.

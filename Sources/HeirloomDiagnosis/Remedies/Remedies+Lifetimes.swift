@@ -27,7 +27,7 @@ extension Remedies {
             return nil
         }
         return FixIt(
-            message: "keep it as long as '\(name(edge.owner))'",
+            message: "keep it for the lifetime of '\(name(edge.owner))'",
             edits: [changes.replace(written.range, of: edge.owner, with: "\(Self.argument): .lazy")]
         )
     }
@@ -46,7 +46,7 @@ extension Remedies {
             newText: inherited == nil ? ": AnyObject" : "AnyObject, "
         )
         return FixIt(
-            message: "declare that only classes conform to '\(summary.path.joined(separator: "."))'",
+            message: "constrain '\(summary.path.joined(separator: "."))' to 'AnyObject'",
             edits: [edit]
         )
     }
@@ -61,7 +61,7 @@ extension Remedies {
         let others = attributes.filter { $0 != "@Sendable" }
         let plain = others.isEmpty ? base : .attributed(others, base)
         return changes.retyping(edge.builtFor, as: plain).map {
-            FixIt(message: "call it where '\(name(edge.owner))' is", edits: $0)
+            FixIt(message: "call it in the isolation of '\(name(edge.owner))'", edits: $0)
         }
     }
 }

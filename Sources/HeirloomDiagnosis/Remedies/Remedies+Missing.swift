@@ -53,7 +53,7 @@ extension Remedies {
         let source = tree[conformer.property].declared
         let label = source.declaration.label
         return rename(missing, from: label, source.type, isWrapped: conformer.isWrapped).map {
-            FixIt(message: "receive '\(label)' as what is wanted", edits: $0)
+            FixIt(message: "receive '\(label)' as the required type", edits: $0)
         }
     }
 
@@ -79,7 +79,7 @@ extension Remedies {
             return []
         }
         let renamed = rename(missing, from: label, provided.type).map {
-            FixIt(message: "receive the '\(text(provided.type))' as what is wanted", edits: $0)
+            FixIt(message: "receive the '\(text(provided.type))' as the required type", edits: $0)
         }
         return [renamed, retype(missing, as: provided.type)].compactMap(\.self)
     }

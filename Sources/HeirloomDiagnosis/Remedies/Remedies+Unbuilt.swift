@@ -49,7 +49,7 @@ extension Remedies {
             var edit = changes.attributing(property, as: "@Forwarded")
         else { return [] }
         edit.changed = owners.builders.edges(to: property.scope).map { changes.changedProperty($0.builtFor) }
-        return [FixIt(message: "hand it in when '\(name(property.scope))' is built", edits: [edit])]
+        return [FixIt(message: "pass it when '\(name(property.scope))' is built", edits: [edit])]
     }
 
     private func canBeForwarded(_ property: DependencyID) -> Bool {

@@ -33,7 +33,7 @@ import Testing
 
     private static func warning(_ target: String = "Alarm") -> String {
         """
-        1️⃣ warning: 'App' instantiates 'clock: Clock' for '\(target)' only, which could instantiate it itself [built-too-high]
+        1️⃣ warning: 'App' instantiates 'clock: Clock', but only '\(target)' uses it [built-too-high]
         2️⃣ note: move '@Instantiated' here
         """
     }
@@ -165,7 +165,7 @@ import Testing
             warned(
                 plain: "@Instantiated private let plain: Plain",
                 takes: "@Received let plain: Plain"
-            ).contains("for 'Screen' only")
+            ).contains("but only 'Screen' uses it")
         )
         // `isLocal` states that the dependency belongs here.
         #expect(

@@ -26,7 +26,7 @@ import Testing
         #expect(
             warnings(of: Self.sources("@Forwarded private let 1️⃣title: String")) == """
                 1️⃣ warning: 'Screen' is forwarded 'title: String', but neither uses it nor builds anything that receives it [unused-forwarded]
-                1️⃣ note: remove it, and what is handed in for it
+                1️⃣ note: remove it and the argument passed for it
                 """
         )
     }

@@ -25,7 +25,7 @@ import Testing
 
     private static let warning = """
         1️⃣ warning: 'Alarm' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]
-        1️⃣ note: instantiate it below a root, or remove '@Instantiable'; where it is a root, write 'isRoot: true'
+        1️⃣ note: instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'
         """
 
     @Test(arguments: [
@@ -109,11 +109,11 @@ import Testing
             """
         #expect(
             warnings(of: Self.sources(dropped)) == """
-                1️⃣ warning: 'Shop' gets no 'init()', because something below it is not provided [dropped-root]
-                3️⃣ note: 'Till' receives 'coins: Int', which nothing above it provides
+                1️⃣ warning: no 'init()' is generated for 'Shop' because a dependency below it is missing [dropped-root]
+                3️⃣ note: 'Till' receives 'coins: Int', but no type above it provides it
                 2️⃣ note: 'Shop' builds 'Till' here
-                3️⃣ note: to hand it in, write '@Forwarded let coins: Int' here, and let an 'Instantiator<Till>' build 'Till'
-                1️⃣ note: where it is no root, write '@Instantiable(isRoot: false)'
+                3️⃣ note: to pass it, write '@Forwarded let coins: Int' here, and build 'Till' with an 'Instantiator<Till>'
+                1️⃣ note: if it is not a root, write '@Instantiable(isRoot: false)'
                 """
         )
     }
@@ -146,9 +146,9 @@ import Testing
         #expect(
             told == """
                 2️⃣ warning: 'Snooze' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]
-                2️⃣ note: instantiate it below a root, or remove '@Instantiable'; where it is a root, write 'isRoot: true'
+                2️⃣ note: instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'
                 1️⃣ warning: 'Alarm' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]
-                1️⃣ note: instantiate it below a root, or remove '@Instantiable'; where it is a root, write 'isRoot: true'
+                1️⃣ note: instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'
                 """
         )
         #expect(warnings(of: Self.package) == "")

@@ -25,7 +25,7 @@ import Testing
 
     private static let warning = """
         1️⃣ warning: 'App' instantiates 'clock: Clock', but neither uses it nor builds anything that receives it [unused-instantiated]
-        1️⃣ note: remove it; where building it is the purpose, write '// heirloom-ignore: unused-instantiated' behind it
+        1️⃣ note: remove it; if building it is the purpose, add '// heirloom-ignore: unused-instantiated' at the end of the line
         """
 
     @Test func unusedInstantiatedPropertiesAreReported() {
@@ -50,7 +50,7 @@ import Testing
         #expect(
             warnings(of: Self.app("@Instantiated private let 1️⃣clock: () -> Clock")) == """
                 1️⃣ warning: 'App' instantiates 'clock: () -> Clock', but neither uses it nor builds anything that receives it [unused-instantiated]
-                1️⃣ note: remove it; where building it is the purpose, write '// heirloom-ignore: unused-instantiated' behind it
+                1️⃣ note: remove it; if building it is the purpose, add '// heirloom-ignore: unused-instantiated' at the end of the line
                 """
         )
     }

@@ -39,9 +39,9 @@ import Testing
 
     private static func warning(_ property: String = "clock: Clock") -> String {
         """
-        2️⃣ warning: 'Panel' builds another '\(property)', although 'App' above it provides one [shadowed-provider]
+        2️⃣ warning: 'Panel' builds another '\(property)' although 'App' above it already provides one [shadowed-provider]
         1️⃣ note: 'App' builds it here
-        2️⃣ note: to share that one, make it '@Received'; where another one is meant, give it a label of its own
+        2️⃣ note: to share that one, make this '@Received'; to keep both, rename this property
         """
     }
 

@@ -30,8 +30,8 @@ import Testing
             let attribute = property.hasSuffix("?") ? "@Received(onlyIfAvailable: true)" : "@Received"
             #expect(
                 warnings(of: Self.sources("\(attribute) let 1️⃣\(property)"), choosing: choice) == """
-                    1️⃣ warning: 'Alarm' receives '\(property)', a concrete type that fulfills 'any Telling' [protocol-first]
-                    2️⃣ note: 'Clock' lists what it fulfills here
+                    1️⃣ warning: 'Alarm' receives '\(property)', a concrete type; prefer a protocol that it fulfills: 'any Telling' [protocol-first]
+                    2️⃣ note: 'Clock' declares the types it fulfills here
                     """
             )
         }
@@ -46,8 +46,8 @@ import Testing
         #expect(
             warnings(of: sources, choosing: LintChoice(enabled: [.manyDependencies], mostDependencies: 3))
                 == """
-                3️⃣ warning: 'App' has 4 dependencies, which is more than 3 [many-dependencies]
-                3️⃣ note: give some of them, and what uses them, to a type of their own
+                3️⃣ warning: 'App' has 4 dependencies; the limit is 3 [many-dependencies]
+                3️⃣ note: move some of them, and the code that uses them, to a separate type
                 """
         )
         #expect(

@@ -30,8 +30,8 @@ import Testing
     }
 
     private static let warning = """
-        1️⃣ warning: 'Alarm' receives 'clock: Clock' and does not use it [unused-received]
-        1️⃣ note: remove it: what is built below receives it without 'Alarm'
+        1️⃣ warning: 'Alarm' receives 'clock: Clock' but does not use it [unused-received]
+        1️⃣ note: remove it: types below 'Alarm' can still receive it
         """
 
     @Test func unusedReceivedPropertiesAreReported() {
@@ -49,8 +49,8 @@ import Testing
         let optional = "@Received(onlyIfAvailable: true) private let 1️⃣clock: Clock?"
         #expect(
             warnings(of: Self.alarm("struct Alarm: Instantiable", optional)) == """
-                1️⃣ warning: 'Alarm' receives 'clock: Clock?' and does not use it [unused-received]
-                1️⃣ note: remove it: what is built below receives it without 'Alarm'
+                1️⃣ warning: 'Alarm' receives 'clock: Clock?' but does not use it [unused-received]
+                1️⃣ note: remove it: types below 'Alarm' can still receive it
                 """
         )
     }
@@ -138,8 +138,8 @@ import Testing
             """
         #expect(
             warnings(of: sources) == Self.warning + "\n" + """
-                2️⃣ warning: 'Alarm' receives 'log: Log' and does not use it [unused-received]
-                2️⃣ note: remove it: what is built below receives it without 'Alarm'
+                2️⃣ warning: 'Alarm' receives 'log: Log' but does not use it [unused-received]
+                2️⃣ note: remove it: types below 'Alarm' can still receive it
                 """
         )
     }

@@ -22,6 +22,6 @@ printTree(BackupApp())
 
 //: diagnostics
 // App/App.swift:6:23: error: 'log: any Log' of 'BackupApp' is built in module 'App', where 'FileLog' is not visible: it is 'internal' in module 'Logging' [inaccessible-type]
-// Logging/Logging.swift:6:8: note: make it 'public', and what 'Log' requires of it as well
+// Logging/Logging.swift:6:8: note: make it 'public', including the members that 'Log' requires
 // Logging/Logging.swift:6:1: note: fix-it: make it 'public': insert 'public '
 // Logging/Logging.swift:6:1: note: fix-it: make it 'package': insert 'package '

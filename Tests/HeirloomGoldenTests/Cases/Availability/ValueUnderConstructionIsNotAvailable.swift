@@ -37,8 +37,8 @@ extension GameApp {
 }
 
 //: diagnostics
-// App/Game.swift:16:23: warning: 'Journal' is given nil, because 'engine: Engine' of 'GameApp' is still under construction when it is built [unavailable-under-construction]
-// App/Game.swift:5:42: note: it is taken here, only if available
+// App/Game.swift:16:23: warning: 'Journal' receives nil because it is built before 'engine: Engine' of 'GameApp' is complete [unavailable-under-construction]
+// App/Game.swift:5:42: note: received here with 'onlyIfAvailable: true'
 
 //: prints
 // GameApp

@@ -13,7 +13,7 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:8:55: error: 'client' and 'token' of 'App' need one another: client → token → client [sibling-cycle]
-// App/App.swift:8:22: note: 'client: Client' needs 'token: Token', which it receives here
-// App/App.swift:9:22: note: 'token: Token' needs 'client: Client', which it receives here
-// App/App.swift:9:56: note: to break the loop, let 'App.token' do without 'client: Client': let a third type hold what both need, or hand one to the other once both are built
+// App/App.swift:8:55: error: 'client' and 'token' of 'App' depend on each other: client → token → client [sibling-cycle]
+// App/App.swift:8:22: note: 'client: Client' receives 'token: Token' here
+// App/App.swift:9:22: note: 'token: Token' receives 'client: Client' here
+// App/App.swift:9:56: note: to break the cycle, remove 'client: Client' from 'App.token': move the shared parts to a third type, or pass one to the other after both are built

@@ -68,33 +68,33 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:14:19: error: the closure that builds 'handler: Handler' must say what it returns, because an alias hides the function: write '-> Handler' [untyped-factory]
-// App/App.swift:15:19: error: the closure that builds 'make: Make' must say what it returns, because an alias hides the function: write '-> Session', or '-> Make' where it returns the function itself [untyped-factory]
-// App/App.swift:16:42: error: 'nameless: (Int) -> Bool' does not name what it is called with, and so its closure cannot take it [mismatched-parameters]
-// App/App.swift:16:42: note: name each parameter as the closure does, as in '(_ name: String) -> …'
-// App/App.swift:16:19: note: where the closure returns the function itself, write '-> (Int) -> Bool' before its 'in'
-// App/App.swift:17:19: error: the closure that builds 'labelled: (_ limit: Int) -> Bool' does not take 'limit: Int' [mismatched-parameters]
-// App/App.swift:17:42: note: the function is called with it, and the closure takes it by the same name and type
-// App/App.swift:17:19: note: where the closure returns the function itself, write '-> (_ limit: Int) -> Bool' before its 'in'
-// App/App.swift:40:54: error: 'unnamed: (User) -> Session' does not name what it is called with, and so its closure cannot take it [mismatched-parameters]
+// App/App.swift:14:19: error: the closure for 'handler: Handler' needs an explicit return type because an alias hides the function: write '-> Handler' [untyped-factory]
+// App/App.swift:15:19: error: the closure for 'make: Make' needs an explicit return type because an alias hides the function: write '-> Session', or '-> Make' if it returns the function itself [untyped-factory]
+// App/App.swift:16:42: error: the function type of 'nameless: (Int) -> Bool' does not name its parameters, so its closure cannot take them [mismatched-parameters]
+// App/App.swift:16:42: note: name each parameter as the closure does, such as '(_ name: String) -> …'
+// App/App.swift:16:19: note: if the closure returns the function itself, write '-> (Int) -> Bool' before its 'in'
+// App/App.swift:17:19: error: the closure for 'labelled: (_ limit: Int) -> Bool' does not take 'limit: Int' [mismatched-parameters]
+// App/App.swift:17:42: note: the function is called with it; declare a closure parameter with the same name and type
+// App/App.swift:17:19: note: if the closure returns the function itself, write '-> (_ limit: Int) -> Bool' before its 'in'
+// App/App.swift:40:54: error: the function type of 'unnamed: (User) -> Session' does not name its parameters, so its closure cannot take them [mismatched-parameters]
 // App/App.swift:40:54: note: write '(_ user: User) -> Session'
 // App/App.swift:40:63: note: fix-it: write '(_ user: User) -> Session': replace '(User) -> Session' by '(_ user: User) -> Session'
 // App/App.swift:49:18: note: fix-it: write '(_ user: User) -> Session': replace '@escaping (User) -> Session' by '@escaping (_ user: User) -> Session'
-// App/App.swift:41:19: error: the closure that builds 'untaken: (_ user: User) -> Session' does not take 'user: User' [mismatched-parameters]
-// App/App.swift:41:44: note: the function is called with it, and the closure takes it by the same name and type
-// App/App.swift:41:19: note: where the closure returns the function itself, write '-> (_ user: User) -> Session' before its 'in'
-// App/App.swift:42:19: error: the closure that builds 'other: (_ user: User) -> Session' does not take 'user: User' [mismatched-parameters]
-// App/App.swift:42:53: note: the function is called with it, and the closure takes it by the same name and type
-// App/App.swift:43:19: error: the closure that builds 'alias: Open' must say what it returns, because an alias hides the function: write '-> Session' [untyped-factory]
+// App/App.swift:41:19: error: the closure for 'untaken: (_ user: User) -> Session' does not take 'user: User' [mismatched-parameters]
+// App/App.swift:41:44: note: the function is called with it; declare a closure parameter with the same name and type
+// App/App.swift:41:19: note: if the closure returns the function itself, write '-> (_ user: User) -> Session' before its 'in'
+// App/App.swift:42:19: error: the closure for 'other: (_ user: User) -> Session' does not take 'user: User' [mismatched-parameters]
+// App/App.swift:42:53: note: the function is called with it; declare a closure parameter with the same name and type
+// App/App.swift:43:19: error: the closure for 'alias: Open' needs an explicit return type because an alias hides the function: write '-> Session' [untyped-factory]
 // App/App.swift:44:60: error: building a 'App.waiting' suspends, which 'waiting: (_ user: User) -> Session' does not allow [effectful-builder]
 // App/App.swift:44:19: note: building 'App.waiting' suspends
 // App/App.swift:44:60: note: write '(_ user: User) async -> Session'
 // App/App.swift:44:69: note: fix-it: write '(_ user: User) async -> Session': replace '(_ user: User) -> Session' by '(_ user: User) async -> Session'
 // App/App.swift:53:18: note: fix-it: write '(_ user: User) async -> Session': replace '@escaping (_ user: User) -> Session' by '@escaping (_ user: User) async -> Session'
-// App/App.swift:46:22: error: 'App.returned' receives 'user: User', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:46:22: error: 'App.returned' receives 'user: User', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:46:71: note: 'App' builds 'App.returned' here
-// App/App.swift:40:22: note: 'App.unnamed' provides it, but is not on the way from 'App' to 'App.returned'
-// App/App.swift:43:22: note: 'App.alias' provides it, but is not on the way from 'App' to 'App.returned'
-// App/App.swift:44:22: note: 'App.waiting' provides it, but is not on the way from 'App' to 'App.returned'
-// App/App.swift:46:22: note: to be called with it, write '-> Session': the closure builds what the function returns
+// App/App.swift:40:22: note: 'App.unnamed' provides it, but is not on the path from 'App' to 'App.returned'
+// App/App.swift:43:22: note: 'App.alias' provides it, but is not on the path from 'App' to 'App.returned'
+// App/App.swift:44:22: note: 'App.waiting' provides it, but is not on the path from 'App' to 'App.returned'
+// App/App.swift:46:22: note: to be called with it, write '-> Session': the closure builds the result of the function
 // App/App.swift:39:8: note: to provide it, make 'User' '@Instantiable' and add '@Instantiated let user: User' to 'App'

@@ -20,9 +20,9 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:9:22: error: 'Feature.limit' receives 'config: Config', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:9:22: error: 'Feature.limit' receives 'config: Config', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:14:23: note: 'App' builds 'Feature' here
 // App/App.swift:9:50: note: 'Feature' builds 'Feature.limit' here
 // App/App.swift:15:37: note: 'App' provides 'configuration: Config': name the parameter 'configuration' to receive it
-// App/App.swift:16:61: error: 'App' builds 'App.client' for 'client: any Client', but it does not conform to 'Client' [not-convertible]
-// App/App.swift:5:8: note: let it conform to 'Client'
+// App/App.swift:16:61: error: 'App' builds 'App.client' for 'client: any Client', but 'App.client' does not conform to 'Client' [not-convertible]
+// App/App.swift:5:8: note: make it conform to 'Client'

@@ -71,7 +71,7 @@ extension App {
 }
 
 //: diagnostics
-// App/App.swift:16:23: warning: 'Export' is built once more for 'plugins: [any Plugin]' of 'Menu', beside 'export: Export' of 'App' [built-twice]
-// App/App.swift:28:23: note: it is built here, too
-// App/App.swift:16:23: note: to leave it out, name what is to be collected in 'collecting'
-// App/App.swift:16:18: note: fix-it: leave it out: insert '(collecting: ["Draw", "Search"])'
+// App/App.swift:16:23: warning: 'plugins: [any Plugin]' of 'Menu' builds another 'Export' in addition to 'export: Export' of 'App' [built-twice]
+// App/App.swift:28:23: note: also built here
+// App/App.swift:16:23: note: to exclude it, list the types to collect in 'collecting'
+// App/App.swift:16:18: note: fix-it: exclude it: insert '(collecting: ["Draw", "Search"])'

@@ -23,6 +23,6 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:6:23: error: 'plugins: [any Plugin]' of 'App' is built in module 'App', where 'Hidden' is not visible: it is 'internal' in module 'Basics' [inaccessible-type]
-// Basics/Basics.swift:6:8: note: make it 'public', and what 'Plugin' requires of it as well
+// Basics/Basics.swift:6:8: note: make it 'public', including the members that 'Plugin' requires
 // Basics/Basics.swift:6:1: note: fix-it: make it 'public': insert 'public '
 // Basics/Basics.swift:6:1: note: fix-it: make it 'package': insert 'package '

@@ -18,6 +18,6 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:10:39: error: 'App' collects 'none: [any Plugin]', but there is nothing to collect [empty-collection]
-// App/App.swift:10:39: note: to collect whatever lists its elements, remove 'collecting: []'
-// App/App.swift:10:39: note: where nothing will do, write 'onlyIfAvailable: true'
-// App/App.swift:10:33: note: fix-it: let it be empty: insert ', onlyIfAvailable: true'
+// App/App.swift:10:39: note: to collect every type that fulfills its element type, remove 'collecting: []'
+// App/App.swift:10:39: note: to allow an empty collection, write 'onlyIfAvailable: true'
+// App/App.swift:10:33: note: fix-it: allow it to be empty: insert ', onlyIfAvailable: true'

@@ -57,5 +57,5 @@ struct Inbox: Instantiable {
 printTree(Inbox())
 
 //: diagnostics
-// Models/Store.swift:8:20: error: 'Store' depends on 'PREMIUM', which may be one thing in 'Models' and another in 'Mail', whose generated code would have to repeat it; set it for 'Models' as well, or for neither [hidden-condition]
-// Models/Store.swift:20:20: error: 'Cache' depends on 'swift(>=6)', which may be one thing in 'Models' and another in 'Mail', whose generated code would have to repeat it; give the alternatives the same dependencies, or choose between them in an 'instantiate' function [hidden-condition]
+// Models/Store.swift:8:20: error: 'Store' depends on 'PREMIUM', which may differ between 'Models' and the generated code in 'Mail'; set it for 'Models' too, or for neither [hidden-condition]
+// Models/Store.swift:20:20: error: 'Cache' depends on 'swift(>=6)', which may differ between 'Models' and the generated code in 'Mail'; declare the same dependencies in every '#if' branch, or choose in an 'instantiate' function [hidden-condition]

@@ -33,6 +33,6 @@ printTree(Inbox())
 // Mail/Inbox.swift:8:8: note: write '@Instantiable' here
 // Mail/Inbox.swift:8:1: note: fix-it: make 'MenuSharing' '@Instantiable': insert '@Instantiable\n'
 // Mail/Inbox.swift:8:28: note: fix-it: make 'MenuSharing' '@Instantiable': insert ', Instantiable'
-// Mail/Inbox.swift:18:23: error: 'Inbox' instantiates 'sharing: any Sharing', but nothing fulfills 'any Sharing' [nothing-fulfills]
+// Mail/Inbox.swift:18:23: error: 'Inbox' instantiates 'sharing: any Sharing', but no type fulfills 'any Sharing' [nothing-fulfills]
 // Mail/Inbox.swift:6:8: note: 'PipeSharing' conforms to it, but is not '@Instantiable': write '@Instantiable(fulfillingAdditionalTypes: [Sharing.self])' here
 // Mail/Inbox.swift:8:8: note: 'MenuSharing' conforms to it, but is not '@Instantiable': write '@Instantiable(fulfillingAdditionalTypes: [Sharing.self])' here

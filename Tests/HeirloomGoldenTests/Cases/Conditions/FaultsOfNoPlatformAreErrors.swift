@@ -23,7 +23,7 @@ struct Inbox: Instantiable {
 printTree(Inbox())
 
 //: diagnostics
-// Mail/Inbox.swift:13:23: error: 'Inbox' instantiates 'sharing: any Sharing', but nothing fulfills 'any Sharing' [nothing-fulfills]
-// Mail/Inbox.swift:13:23: note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Sharing.self]'
-// Mail/Inbox.swift:15:23: error: 'Inbox' instantiates 'printing: any Printing', but nothing fulfills 'any Printing' (where '!os(macOS)') [nothing-fulfills]
-// Mail/Inbox.swift:15:23: note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Printing.self]'
+// Mail/Inbox.swift:13:23: error: 'Inbox' instantiates 'sharing: any Sharing', but no type fulfills 'any Sharing' [nothing-fulfills]
+// Mail/Inbox.swift:13:23: note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Sharing.self]'
+// Mail/Inbox.swift:15:23: error: 'Inbox' instantiates 'printing: any Printing', but no type fulfills 'any Printing' (where '!os(macOS)') [nothing-fulfills]
+// Mail/Inbox.swift:15:23: note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Printing.self]'

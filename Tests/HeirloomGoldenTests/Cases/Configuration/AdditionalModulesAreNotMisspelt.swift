@@ -2,7 +2,6 @@
 // other may exist.
 
 //: option unread=Storages Foundations2 Rest GRDB
-
 //: Storages/Storages.swift
 public struct Crate {}
 
@@ -36,9 +35,9 @@ struct Root: Instantiable {
 }
 
 //: diagnostics
-// App/Root.swift:6:5: error: "Fuondation" is not the name of a module; did you mean 'Foundation'? [unreadable-name]
+// App/Root.swift:6:5: error: "Fuondation" is not a module name; did you mean 'Foundation'? [unreadable-name]
 // App/Root.swift:6:5: note: fix-it: write 'Foundation': replace '"Fuondation"' by '"Foundation"'
-// App/Root.swift:6:19: error: "storage" is not the name of a module; did you mean 'Storage'? [unreadable-name]
+// App/Root.swift:6:19: error: "storage" is not a module name; did you mean 'Storage'? [unreadable-name]
 // App/Root.swift:6:19: note: fix-it: write 'Storage': replace '"storage"' by '"Storage"'
-// App/Root.swift:6:30: error: "Dispach" is not the name of a module; did you mean 'Dispatch'? [unreadable-name]
+// App/Root.swift:6:30: error: "Dispach" is not a module name; did you mean 'Dispatch'? [unreadable-name]
 // App/Root.swift:6:30: note: fix-it: write 'Dispatch': replace '"Dispach"' by '"Dispatch"'

@@ -25,6 +25,6 @@ import Heirloom
 #endif
 
 //: diagnostics
-// App/App.swift:4:1: error: the default isolation of 'App' depends on 'SERVER', and what is generated is in one isolation whatever holds; say the same under every condition [hidden-condition]
+// App/App.swift:4:1: error: the default isolation of 'App' depends on 'SERVER', but generated code needs a single one; set the same under every condition [hidden-condition]
 // App/Debug.swift:4:1: error: module 'App' is configured twice [duplicate-configuration]
 // App/App.swift:4:1: note: the other '#HeirloomConfiguration' is here; merge the two into one

@@ -44,9 +44,9 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:20:69: error: 'client: () -> any Client' of 'Feature' would capture itself, because 'Retrying' requires it [sibling-cycle]
-// App/App.swift:10:19: note: it is received here
-// App/App.swift:10:19: note: to wrap another one, provide that under a label of its own, and let 'Retrying' receive it under that
-// App/App.swift:39:53: error: 'commands: [() -> any Command]' of 'App' would capture itself, because 'Help' requires it [sibling-cycle]
-// App/App.swift:31:19: note: it is received here
+// App/App.swift:20:69: error: 'client: () -> any Client' of 'Feature' would capture itself because 'Retrying' requires it [sibling-cycle]
+// App/App.swift:10:19: note: received here
+// App/App.swift:10:19: note: to wrap another one, provide it under a different name, and receive it under that name in 'Retrying'
+// App/App.swift:39:53: error: 'commands: [() -> any Command]' of 'App' would capture itself because 'Help' requires it [sibling-cycle]
+// App/App.swift:31:19: note: received here
 // App/App.swift:39:53: note: to collect the others, remove 'Help' from 'collecting'

@@ -58,11 +58,11 @@ struct App: Instantiable {
 // App/App.swift:8:19: error: 'Leaf' receives 'counter: Counter', which is local to 'Screen' [local-dependency]
 // App/App.swift:26:23: note: 'Screen' builds 'Child' here
 // App/App.swift:19:23: note: 'Child' builds 'Leaf' here
-// App/App.swift:25:38: note: it is local here: only 'Screen' and what it builds directly may use it
+// App/App.swift:25:38: note: declared local here: only 'Screen' and the types it builds directly can use it
 // App/App.swift:13:42: note: also needed by 'Other'
 // App/App.swift:25:18: note: fix-it: remove 'isLocal: true': remove '(isLocal: true)'
 // App/App.swift:43:77: error: 'Label' receives 'text: String', which is local to 'Page' [local-dependency]
 // App/App.swift:33:23: note: 'Page' builds 'Header' here
 // App/App.swift:38:23: note: 'Header' builds 'Label' here
-// App/App.swift:32:35: note: it is local here: only 'Page' and what it builds directly may use it
+// App/App.swift:32:35: note: declared local here: only 'Page' and the types it builds directly can use it
 // App/App.swift:32:15: note: fix-it: remove 'isLocal: true': remove '(isLocal: true)'

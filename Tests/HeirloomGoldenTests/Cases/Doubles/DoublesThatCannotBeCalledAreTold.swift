@@ -48,7 +48,7 @@ struct House: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:5:17: error: 'mock' of 'Database' is 'async' and throwing, and so the generated doubles that build 'Database' do not use it [unusable-mock]
-// App/App.swift:5:17: note: let it take every dependency and neither suspend nor throw, or give it another name if it is no double
-// App/App.swift:12:17: error: 'mock' of 'Store' does not take 'database', and so the generated doubles that build 'Store' do not use it [unusable-mock]
-// App/App.swift:12:17: note: let it take every dependency and neither suspend nor throw, or give it another name if it is no double
+// App/App.swift:5:17: error: 'mock' of 'Database' is 'async' and throwing, so the generated mocks that build 'Database' do not use it [unusable-mock]
+// App/App.swift:5:17: note: make it take every dependency and remove 'async' and 'throws', or rename it if it is not a mock
+// App/App.swift:12:17: error: 'mock' of 'Store' does not take 'database', so the generated mocks that build 'Store' do not use it [unusable-mock]
+// App/App.swift:12:17: note: make it take every dependency and remove 'async' and 'throws', or rename it if it is not a mock

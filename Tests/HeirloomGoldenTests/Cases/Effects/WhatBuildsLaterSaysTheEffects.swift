@@ -43,25 +43,25 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:28:19: error: 'Archive' receives 'open: @Sendable () async -> Database', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:28:19: error: 'Archive' receives 'open: @Sendable () async -> Database', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
-// App/App.swift:13:13: note: '@Sendable () async -> Database' cannot build 'Database': let 'App' have '@Instantiated let open: @Sendable () async throws(OpenError) -> Database', and 'Archive' receive that
-// App/App.swift:29:19: error: 'Archive' receives 'databaseBuilder: Instantiator<Database>', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:13:13: note: '@Sendable () async -> Database' cannot build 'Database': add '@Instantiated let open: @Sendable () async throws(OpenError) -> Database' to 'App', and receive it in 'Archive'
+// App/App.swift:29:19: error: 'Archive' receives 'databaseBuilder: Instantiator<Database>', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
-// App/App.swift:13:13: note: 'Instantiator<Database>' cannot build 'Database': let 'App' have '@Instantiated let databaseBuilder: () async throws(OpenError) -> Database', and 'Archive' receive that
-// App/App.swift:30:19: error: 'Archive' receives 'export: (_ name: String) throws -> any Job', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:13:13: note: 'Instantiator<Database>' cannot build 'Database': add '@Instantiated let databaseBuilder: () async throws(OpenError) -> Database' to 'App', and receive it in 'Archive'
+// App/App.swift:30:19: error: 'Archive' receives 'export: (_ name: String) throws -> any Job', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
-// App/App.swift:20:8: note: '(_ name: String) throws -> any Job' cannot build 'Export': let 'App' have '@Instantiated let export: (_ id: Int) throws -> any Job', and 'Archive' receive that
-// App/App.swift:31:19: error: 'Archive' receives 'right: () async throws -> Database', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:20:8: note: '(_ name: String) throws -> any Job' cannot build 'Export': add '@Instantiated let export: (_ id: Int) throws -> any Job' to 'App', and receive it in 'Archive'
+// App/App.swift:31:19: error: 'Archive' receives 'right: () async throws -> Database', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
 // App/App.swift:35:8: note: to provide it, add '@Instantiated let right: () async throws -> Database' to 'App'
 // App/App.swift:35:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let right: () async throws -> Database'
-// App/App.swift:36:23: error: 'session: Session' is built at once, when nothing can hand 'user' to 'Session' [eager-forwarding]
+// App/App.swift:36:23: error: 'session: Session' cannot be built eagerly because 'user' must be forwarded to 'Session' [eager-forwarding]
 // App/App.swift:7:20: note: 'user: String' is forwarded
 // App/App.swift:36:23: note: build it on demand: '@Instantiated let makeSession: (_ user: String) async throws -> Session'
 // App/App.swift:36:23: note: fix-it: build it on demand: replace 'session' by 'makeSession'
 // App/App.swift:36:32: note: fix-it: build it on demand: replace 'Session' by '(_ user: String) async throws -> Session'
-// App/App.swift:37:50: error: 'job: any Job' is built at once, when nothing can hand 'id' to 'Export' [eager-forwarding]
+// App/App.swift:37:50: error: 'job: any Job' cannot be built eagerly because 'id' must be forwarded to 'Export' [eager-forwarding]
 // App/App.swift:21:20: note: 'id: Int' is forwarded
 // App/App.swift:37:50: note: build it on demand: '@Instantiated(fulfilledByType: "Export") let makeJob: (_ id: Int) throws -> any Job'
 // App/App.swift:37:50: note: fix-it: build it on demand: replace 'job' by 'makeJob'

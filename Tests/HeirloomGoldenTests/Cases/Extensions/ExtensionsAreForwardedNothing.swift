@@ -18,6 +18,6 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/Types.swift:9:29: error: 'Session' receives 'connection: Connection', which nothing above it provides below root 'App' [missing-dependency]
+// App/Types.swift:9:29: error: 'Session' receives 'connection: Connection', but no type above it provides it (root 'App') [missing-dependency]
 // App/Types.swift:14:23: note: 'App' builds 'Session' here
 // App/Types.swift:13:8: note: to provide it, make 'Connection' '@Instantiable' and add '@Instantiated let connection: Connection' to 'App'

@@ -32,5 +32,5 @@ extension Rose {
 printTree(Garden())
 
 //: diagnostics
-// App/Rose+Planting.swift:2:5: error: '@Instantiable' writes 'init(soil:)' for 'Rose' too, because it does not see extensions [initializer-in-extension]
+// App/Rose+Planting.swift:2:5: error: this 'init(soil:)' of 'Rose' duplicates the generated one: '@Instantiable' does not see extensions [initializer-in-extension]
 // App/Garden.swift:7:8: note: move the initializer into this declaration

@@ -39,7 +39,7 @@ struct Shop: Instantiable {
 printTree(Shop())
 
 //: diagnostics
-// App/Shop.swift:14:13: error: 'Article' cannot be forwarded anything, because its superclass 'Screen' conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of 'Screen' [instantiable-superclass]
-// App/Shop.swift:3:7: note: let 'Screen' not conform, and 'Article' conform itself
-// App/Shop.swift:19:13: error: 'Picture' cannot be forwarded anything, because its superclass 'Screen' conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of 'Screen' [instantiable-superclass]
-// App/Shop.swift:3:7: note: let 'Screen' not conform, and 'Picture' conform itself
+// App/Shop.swift:14:13: error: 'Article' cannot have forwarded properties because its superclass 'Screen' conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of 'Screen' [instantiable-superclass]
+// App/Shop.swift:3:7: note: remove the conformance from 'Screen', and make 'Article' conform itself
+// App/Shop.swift:19:13: error: 'Picture' cannot have forwarded properties because its superclass 'Screen' conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of 'Screen' [instantiable-superclass]
+// App/Shop.swift:3:7: note: remove the conformance from 'Screen', and make 'Picture' conform itself

@@ -18,7 +18,7 @@ final class Library: Instantiable {
 printTree(Library())
 
 //: diagnostics
-// App/Library.swift:11:23: error: 'loan: Loan' is built at once, when nothing can hand 'book' and 'days' to 'Loan' [eager-forwarding]
+// App/Library.swift:11:23: error: 'loan: Loan' cannot be built eagerly because 'book' and 'days' must be forwarded to 'Loan' [eager-forwarding]
 // App/Library.swift:5:20: note: 'book: String' is forwarded
 // App/Library.swift:6:20: note: 'days: Int' is forwarded
 // App/Library.swift:11:23: note: build it on demand: '@Instantiated let loanBuilder: Instantiator<Loan>'

@@ -24,8 +24,8 @@ final class Room: Instantiable {
 printTree(Room())
 
 //: diagnostics
-// App/Room.swift:9:23: error: 'Lantern' and 'Candle' fulfill 'lamp: any Lamp' of 'Room' [ambiguous-fulfillment]
-// App/Room.swift:5:13: note: to build this one, write '@Instantiated(fulfilledByType: "Lantern")'
-// Lamps/Lamp.swift:6:20: note: to build this one, write '@Instantiated(fulfilledByType: "Candle")'
+// App/Room.swift:9:23: error: 'lamp: any Lamp' of 'Room' is ambiguous: 'Lantern' and 'Candle' fulfill it [ambiguous-fulfillment]
+// App/Room.swift:5:13: note: to use this one, write '@Instantiated(fulfilledByType: "Lantern")'
+// Lamps/Lamp.swift:6:20: note: to use this one, write '@Instantiated(fulfilledByType: "Candle")'
 // App/Room.swift:9:18: note: fix-it: build a 'Lantern': insert '(fulfilledByType: "Lantern")'
 // App/Room.swift:9:18: note: fix-it: build a 'Candle': insert '(fulfilledByType: "Candle")'

@@ -99,19 +99,19 @@ extension Gallery {
 }
 
 //: diagnostics
-// App/Gallery.swift:32:84: warning: 'erasedToConcreteExistential: true' has no effect for 'card: any Card' of 'Gallery': nothing needs to be wrapped [needless-erasure]
+// App/Gallery.swift:32:84: warning: 'erasedToConcreteExistential: true' has no effect on 'card: any Card' of 'Gallery': it needs no wrapping [needless-erasure]
 // App/Gallery.swift:32:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
-// App/Gallery.swift:33:84: warning: 'erasedToConcreteExistential: true' has no effect for 'both: (any FramedCard)?' of 'Gallery': nothing needs to be wrapped [needless-erasure]
+// App/Gallery.swift:33:84: warning: 'erasedToConcreteExistential: true' has no effect on 'both: (any FramedCard)?' of 'Gallery': it needs no wrapping [needless-erasure]
 // App/Gallery.swift:33:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
-// App/Gallery.swift:34:84: warning: 'erasedToConcreteExistential: true' has no effect for 'frame: Frame' of 'Gallery': nothing needs to be wrapped [needless-erasure]
+// App/Gallery.swift:34:84: warning: 'erasedToConcreteExistential: true' has no effect on 'frame: Frame' of 'Gallery': it needs no wrapping [needless-erasure]
 // App/Gallery.swift:34:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
-// App/Gallery.swift:35:58: warning: 'erasedToConcreteExistential: true' has no effect for 'picture: Picture' of 'Gallery': nothing needs to be wrapped [needless-erasure]
+// App/Gallery.swift:35:58: warning: 'erasedToConcreteExistential: true' has no effect on 'picture: Picture' of 'Gallery': it needs no wrapping [needless-erasure]
 // App/Gallery.swift:35:18: note: fix-it: remove 'erasedToConcreteExistential: true': remove '(erasedToConcreteExistential: true)'
-// App/Gallery.swift:37:9: warning: 'erasedToConcreteExistential: true' has no effect for 'cardBuilder: ErasedInstantiator<Void, any Card>' of 'Gallery': nothing needs to be wrapped [needless-erasure]
+// App/Gallery.swift:37:9: warning: 'erasedToConcreteExistential: true' has no effect on 'cardBuilder: ErasedInstantiator<Void, any Card>' of 'Gallery': it needs no wrapping [needless-erasure]
 // App/Gallery.swift:36:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
-// App/Gallery.swift:40:9: warning: 'erasedToConcreteExistential: true' has no effect for 'framed: any Framed' of 'Gallery': nothing needs to be wrapped [needless-erasure]
+// App/Gallery.swift:40:9: warning: 'erasedToConcreteExistential: true' has no effect on 'framed: any Framed' of 'Gallery': it needs no wrapping [needless-erasure]
 // App/Gallery.swift:39:70: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
-// App/Gallery.swift:46:9: warning: 'erasedToConcreteExistential: true' has no effect for 'seal: Seal' of 'Gallery': nothing needs to be wrapped [needless-erasure]
+// App/Gallery.swift:46:9: warning: 'erasedToConcreteExistential: true' has no effect on 'seal: Seal' of 'Gallery': it needs no wrapping [needless-erasure]
 // App/Gallery.swift:45:66: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
 
 //: prints

@@ -40,18 +40,18 @@ struct Street: Instantiable {
 }
 
 //: diagnostics
-// App/Shop.swift:14:50: error: 'Street' builds 'Beggar' for 'vendor: any Vendor', but it does not conform to 'Vendor' [not-convertible]
-// App/Shop.swift:10:8: note: let it conform to 'Vendor'
-// App/Shop.swift:15:50: error: 'Street' builds 'Beggar' for 'otherVendor: (any Vendor)?', but it does not conform to 'Vendor' [not-convertible]
-// App/Shop.swift:10:8: note: let it conform to 'Vendor'
-// App/Shop.swift:18:50: error: 'Street' builds 'Beggar' for 'base: Base', but it is no 'Base' [not-convertible]
-// App/Shop.swift:18:50: note: hold it as what it is: 'base: Beggar'
-// App/Shop.swift:19:50: error: 'Street' builds 'Beggar' for 'pair: any Vendor & Sendable', but it does not conform to 'Vendor' [not-convertible]
-// App/Shop.swift:10:8: note: let it conform to 'Vendor'
-// App/Shop.swift:20:50: error: 'Street' builds 'Beggar' for 'beggarBuilder: ErasedInstantiator<Void, any Seller>', but it does not conform to 'Seller' [not-convertible]
-// App/Shop.swift:10:8: note: let it conform to 'Seller'
-// App/Shop.swift:24:78: error: 'money: Money' of 'Street' takes 'market: Market', which is no 'Money' [not-convertible]
-// App/Shop.swift:4:8: note: 'Money' can wrap it once it has an 'init(_:)' that takes 'Market' and neither fails nor throws
+// App/Shop.swift:14:50: error: 'Street' builds 'Beggar' for 'vendor: any Vendor', but 'Beggar' does not conform to 'Vendor' [not-convertible]
+// App/Shop.swift:10:8: note: make it conform to 'Vendor'
+// App/Shop.swift:15:50: error: 'Street' builds 'Beggar' for 'otherVendor: (any Vendor)?', but 'Beggar' does not conform to 'Vendor' [not-convertible]
+// App/Shop.swift:10:8: note: make it conform to 'Vendor'
+// App/Shop.swift:18:50: error: 'Street' builds 'Beggar' for 'base: Base', but 'Beggar' is not convertible to 'Base' [not-convertible]
+// App/Shop.swift:18:50: note: declare the property as 'base: Beggar'
+// App/Shop.swift:19:50: error: 'Street' builds 'Beggar' for 'pair: any Vendor & Sendable', but 'Beggar' does not conform to 'Vendor' [not-convertible]
+// App/Shop.swift:10:8: note: make it conform to 'Vendor'
+// App/Shop.swift:20:50: error: 'Street' builds 'Beggar' for 'beggarBuilder: ErasedInstantiator<Void, any Seller>', but 'Beggar' does not conform to 'Seller' [not-convertible]
+// App/Shop.swift:10:8: note: make it conform to 'Seller'
+// App/Shop.swift:24:78: error: 'money: Money' of 'Street' takes 'market: Market', which is not convertible to 'Money' [not-convertible]
+// App/Shop.swift:4:8: note: to wrap it, add an 'init(_:)' to 'Money' that takes 'Market' and neither fails nor throws
 // App/Shop.swift:25:79: error: 'poor: Beggar' of 'Street' takes 'beggar: Beggar?', which may be 'nil' [not-convertible]
 // App/Shop.swift:27:87: error: 'back: any Seller' of 'Street' takes 'anyVendor: any Vendor', which does not conform to 'Seller' [not-convertible]
-// Core/Vendor.swift:1:17: note: let it conform to 'Seller'
+// Core/Vendor.swift:1:17: note: make it conform to 'Seller'

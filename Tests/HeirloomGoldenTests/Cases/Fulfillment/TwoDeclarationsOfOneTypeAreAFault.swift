@@ -28,5 +28,5 @@ extension Compass {
 printTree(Harbor())
 
 //: diagnostics
-// App/Compass+Needle.swift:4:11: error: 'Compass' is made instantiable twice [duplicate-type]
+// App/Compass+Needle.swift:4:11: error: 'Compass' is declared '@Instantiable' twice [duplicate-type]
 // App/Compass.swift:4:13: note: the other one is here; remove one of the two

@@ -15,4 +15,4 @@ struct Jar: Instantiable {
 printTree(Jar())
 
 //: diagnostics
-// App/Jar.swift:8:49: error: 'Jar' builds 'Label' for 'count: Int', but it is no 'Int' [not-convertible]
+// App/Jar.swift:8:49: error: 'Jar' builds 'Label' for 'count: Int', but 'Label' is not convertible to 'Int' [not-convertible]

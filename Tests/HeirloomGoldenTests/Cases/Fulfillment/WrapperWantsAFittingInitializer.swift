@@ -48,17 +48,17 @@ struct Store: Instantiable {
 }
 
 //: diagnostics
-// App/Store.swift:36:84: error: 'Store' builds 'Apple' for 'labelled: Labelled', but it cannot be wrapped in 'Labelled' [not-convertible]
-// App/Store.swift:10:8: note: 'Labelled' can wrap it once it has an 'init(_:)' that takes 'Apple' and neither fails nor throws
-// App/Store.swift:37:84: error: 'Store' builds 'Apple' for 'failing: Failing', but it cannot be wrapped in 'Failing' [not-convertible]
-// App/Store.swift:14:8: note: 'Failing' can wrap it once it has an 'init(_:)' that takes 'Apple' and neither fails nor throws
-// App/Store.swift:39:84: error: 'Store' builds 'Apple' for 'throwing: Throwing', but it cannot be wrapped in 'Throwing' [not-convertible]
-// App/Store.swift:18:8: note: 'Throwing' can wrap it once it has an 'init(_:)' that takes 'Apple' and neither fails nor throws
-// App/Store.swift:40:84: error: 'Store' builds 'Apple' for 'hidden: Hidden', but it cannot be wrapped in 'Hidden' [not-convertible]
-// App/Store.swift:22:8: note: 'Hidden' can wrap it once it has an 'init(_:)' that takes 'Apple' and neither fails nor throws
-// App/Store.swift:41:84: error: 'Store' builds 'Apple' for 'demanding: Demanding', but it cannot be wrapped in 'Demanding' [not-convertible]
-// App/Store.swift:26:8: note: 'Demanding' can wrap it once it has an 'init(_:)' that takes 'Apple' and neither fails nor throws
-// App/Store.swift:42:84: error: 'Store' builds 'Apple' for 'ofPriced: OfPriced', but it cannot be wrapped in 'OfPriced' [not-convertible]
-// App/Store.swift:30:8: note: 'OfPriced' can wrap it once it has an 'init(_:)' that takes 'Apple' and neither fails nor throws
-// App/Store.swift:44:9: error: 'Store' builds 'Apple' for 'builder: ErasedInstantiator<Void, Labelled>', but it cannot be wrapped in 'Labelled' [not-convertible]
-// App/Store.swift:10:8: note: 'Labelled' can wrap it once it has an 'init(_:)' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:36:84: error: 'Store' builds 'Apple' for 'labelled: Labelled', but 'Apple' cannot be wrapped in 'Labelled' [not-convertible]
+// App/Store.swift:10:8: note: to wrap it, add an 'init(_:)' to 'Labelled' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:37:84: error: 'Store' builds 'Apple' for 'failing: Failing', but 'Apple' cannot be wrapped in 'Failing' [not-convertible]
+// App/Store.swift:14:8: note: to wrap it, add an 'init(_:)' to 'Failing' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:39:84: error: 'Store' builds 'Apple' for 'throwing: Throwing', but 'Apple' cannot be wrapped in 'Throwing' [not-convertible]
+// App/Store.swift:18:8: note: to wrap it, add an 'init(_:)' to 'Throwing' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:40:84: error: 'Store' builds 'Apple' for 'hidden: Hidden', but 'Apple' cannot be wrapped in 'Hidden' [not-convertible]
+// App/Store.swift:22:8: note: to wrap it, add an 'init(_:)' to 'Hidden' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:41:84: error: 'Store' builds 'Apple' for 'demanding: Demanding', but 'Apple' cannot be wrapped in 'Demanding' [not-convertible]
+// App/Store.swift:26:8: note: to wrap it, add an 'init(_:)' to 'Demanding' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:42:84: error: 'Store' builds 'Apple' for 'ofPriced: OfPriced', but 'Apple' cannot be wrapped in 'OfPriced' [not-convertible]
+// App/Store.swift:30:8: note: to wrap it, add an 'init(_:)' to 'OfPriced' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:44:9: error: 'Store' builds 'Apple' for 'builder: ErasedInstantiator<Void, Labelled>', but 'Apple' cannot be wrapped in 'Labelled' [not-convertible]
+// App/Store.swift:10:8: note: to wrap it, add an 'init(_:)' to 'Labelled' that takes 'Apple' and neither fails nor throws

@@ -55,21 +55,21 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:34:9: error: 'silent: () async -> Home' of 'App' takes 'home: () async throws(Failure) -> Home', which is no '() async -> Home': what it throws is not allowed there [not-convertible]
-// App/App.swift:34:9: note: hold it as what it is: 'silent: () async throws(Failure) -> Home'
-// App/App.swift:36:9: error: 'hasty: () throws -> Home' of 'App' takes 'home: () async throws(Failure) -> Home', which is no '() throws -> Home': it suspends [not-convertible]
-// App/App.swift:36:9: note: hold it as what it is: 'hasty: () async throws(Failure) -> Home'
-// App/App.swift:38:9: error: 'anytime: @Sendable () async throws -> Home' of 'App' takes 'home: () async throws(Failure) -> Home', which is no '@Sendable () async throws -> Home': it is not '@Sendable' [not-convertible]
-// App/App.swift:38:9: note: hold it as what it is: 'anytime: () async throws(Failure) -> Home'
-// App/App.swift:40:9: error: 'plugin: () -> any Plugin' of 'App' takes 'anywhere: @Sendable () -> Home', which is no '() -> any Plugin': it returns something else [not-convertible]
-// App/App.swift:40:9: note: hold it as what it is: 'plugin: @Sendable () -> Home'
-// App/App.swift:42:9: error: 'named: (_ name: String) -> Home' of 'App' takes 'anywhere: @Sendable () -> Home', which is no '(_ name: String) -> Home': it takes other parameters [not-convertible]
-// App/App.swift:42:9: note: hold it as what it is: 'named: @Sendable () -> Home'
-// App/App.swift:44:9: error: 'wrapped: () -> AnyScreen' of 'App' takes 'anywhere: @Sendable () -> Home', which is no '() -> AnyScreen': it returns something else [not-convertible]
-// App/App.swift:44:9: note: hold it as what it is: 'wrapped: @Sendable () -> Home'
-// App/App.swift:48:9: error: 'elsewhere: () -> Window' of 'App' takes 'window: @MainActor () -> Window', which is no '() -> Window' elsewhere: it runs on '@MainActor' [not-convertible]
-// App/App.swift:48:9: note: hold it as what it is: 'elsewhere: @MainActor () -> Window'
-// App/App.swift:49:85: error: 'hooks: [any Hook]' of 'App' takes 'plugins: [any Plugin]', which is no '[any Hook]' [not-convertible]
-// App/App.swift:49:85: note: hold it as what it is: 'hooks: [any Plugin]'
-// App/App.swift:50:95: error: 'made: () -> Home' of 'App' takes 'homeBuilder: Instantiator<Home>', which is no '() -> Home' [not-convertible]
-// App/App.swift:50:95: note: hold it as what it is: 'made: Instantiator<Home>'
+// App/App.swift:34:9: error: 'silent: () async -> Home' of 'App' takes 'home: () async throws(Failure) -> Home', which is not convertible to '() async -> Home': it throws errors that are not allowed there [not-convertible]
+// App/App.swift:34:9: note: declare the property as 'silent: () async throws(Failure) -> Home'
+// App/App.swift:36:9: error: 'hasty: () throws -> Home' of 'App' takes 'home: () async throws(Failure) -> Home', which is not convertible to '() throws -> Home': it suspends [not-convertible]
+// App/App.swift:36:9: note: declare the property as 'hasty: () async throws(Failure) -> Home'
+// App/App.swift:38:9: error: 'anytime: @Sendable () async throws -> Home' of 'App' takes 'home: () async throws(Failure) -> Home', which is not convertible to '@Sendable () async throws -> Home': it is not '@Sendable' [not-convertible]
+// App/App.swift:38:9: note: declare the property as 'anytime: () async throws(Failure) -> Home'
+// App/App.swift:40:9: error: 'plugin: () -> any Plugin' of 'App' takes 'anywhere: @Sendable () -> Home', which is not convertible to '() -> any Plugin': its return type differs [not-convertible]
+// App/App.swift:40:9: note: declare the property as 'plugin: @Sendable () -> Home'
+// App/App.swift:42:9: error: 'named: (_ name: String) -> Home' of 'App' takes 'anywhere: @Sendable () -> Home', which is not convertible to '(_ name: String) -> Home': its parameters differ [not-convertible]
+// App/App.swift:42:9: note: declare the property as 'named: @Sendable () -> Home'
+// App/App.swift:44:9: error: 'wrapped: () -> AnyScreen' of 'App' takes 'anywhere: @Sendable () -> Home', which is not convertible to '() -> AnyScreen': its return type differs [not-convertible]
+// App/App.swift:44:9: note: declare the property as 'wrapped: @Sendable () -> Home'
+// App/App.swift:48:9: error: 'elsewhere: () -> Window' of 'App' takes 'window: @MainActor () -> Window', which is not convertible to '() -> Window' elsewhere: it runs on '@MainActor' [not-convertible]
+// App/App.swift:48:9: note: declare the property as 'elsewhere: @MainActor () -> Window'
+// App/App.swift:49:85: error: 'hooks: [any Hook]' of 'App' takes 'plugins: [any Plugin]', which is not convertible to '[any Hook]' [not-convertible]
+// App/App.swift:49:85: note: declare the property as 'hooks: [any Plugin]'
+// App/App.swift:50:95: error: 'made: () -> Home' of 'App' takes 'homeBuilder: Instantiator<Home>', which is not convertible to '() -> Home' [not-convertible]
+// App/App.swift:50:95: note: declare the property as 'made: Instantiator<Home>'

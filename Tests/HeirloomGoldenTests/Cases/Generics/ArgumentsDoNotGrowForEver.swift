@@ -38,10 +38,10 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:5:23: error: building 'Node' never ends: it asks for 'Node<[Item]>', and each time around the arguments are larger [endless-generics]
-// App/App.swift:5:23: note: to end it, ask for the arguments as they are, and forward what differs
-// App/App.swift:10:23: error: building 'Left' never ends: it asks for 'Right<Second, First?>', and each time around the arguments are larger [endless-generics]
-// App/App.swift:15:23: note: 'Right' asks for 'makeLeft: () -> Left<First, Second>' here
-// App/App.swift:10:23: note: 'Left' asks for 'makeRight: () -> Right<Second, First?>' here
-// App/App.swift:15:23: note: 'Right' asks for 'makeLeft: () -> Left<First, Second>' here
-// App/App.swift:10:23: note: to end it, ask for the arguments as they are, and forward what differs
+// App/App.swift:5:23: error: building 'Node' never ends: it requires 'Node<[Item]>', and the generic arguments grow at each level [endless-generics]
+// App/App.swift:5:23: note: to end the recursion, keep the generic arguments unchanged and forward the values that differ
+// App/App.swift:10:23: error: building 'Left' never ends: it requires 'Right<Second, First?>', and the generic arguments grow at each level [endless-generics]
+// App/App.swift:15:23: note: 'Right' requires 'makeLeft: () -> Left<First, Second>' here
+// App/App.swift:10:23: note: 'Left' requires 'makeRight: () -> Right<Second, First?>' here
+// App/App.swift:15:23: note: 'Right' requires 'makeLeft: () -> Left<First, Second>' here
+// App/App.swift:10:23: note: to end the recursion, keep the generic arguments unchanged and forward the values that differ

@@ -34,5 +34,5 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:20:23: error: building 'next' of 'Fourth' takes too many types, or too large ones: each of the generic types that lead here asks for larger arguments, or for several [endless-generics]
-// App/App.swift:20:23: note: to end it, ask for the arguments as they are, and forward what differs
+// App/App.swift:20:23: error: building 'next' of 'Fourth' requires too many or too large types: each generic type on the way here requires larger arguments, or several [endless-generics]
+// App/App.swift:20:23: note: to end the recursion, keep the generic arguments unchanged and forward the values that differ

@@ -16,7 +16,7 @@ struct Screen: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:3:52: error: "Repository" is generic, and so no 'mock' can be generated for it [misnamed-mock]
-// App/App.swift:8:8: note: override what the double of a root builds of it
-// App/App.swift:3:66: error: "Repository<User>" is generic, and so no 'mock' can be generated for it [misnamed-mock]
-// App/App.swift:8:8: note: override what the double of a root builds of it
+// App/App.swift:3:52: error: "Repository" is generic, so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:8:8: note: override it in the mock of a root
+// App/App.swift:3:66: error: "Repository<User>" is generic, so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:8:8: note: override it in the mock of a root

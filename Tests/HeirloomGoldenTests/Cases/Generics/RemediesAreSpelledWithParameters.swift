@@ -73,30 +73,30 @@ struct App: Instantiable {
 // Core/Core.swift:20:5: note: building 'Connection<SQL, User>' throws
 // App/App.swift:13:23: note: write '() throws(Store.Failure) -> Connection<Store, Model>'
 // App/App.swift:13:32: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, Model>': replace '() -> Connection<Store, Model>' by '() throws(Store.Failure) -> Connection<Store, Model>'
-// App/App.swift:14:40: error: '.lazy' keeps what a function builds, and 'kept: Connection<SQL, [User]>' is no function [lifetime-without-function]
+// App/App.swift:14:40: error: '.lazy' requires a function, but 'kept: Connection<SQL, [User]>' is not one [lifetime-without-function]
 // App/App.swift:14:40: note: write '() throws(Store.Failure) -> Connection<Store, [Model]>'
 // App/App.swift:14:46: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, [Model]>': replace 'Connection<Store, [Model]>' by '() throws(Store.Failure) -> Connection<Store, [Model]>'
 // App/App.swift:14:18: note: fix-it: remove 'lifetime: .lazy': remove '(lifetime: .lazy)'
-// App/App.swift:15:22: error: 'Repository.find' receives 'cache: [User.ID: User]', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:15:22: error: 'Repository.find' receives 'cache: [User.ID: User]', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
 // App/App.swift:15:82: note: 'Repository<SQL, User>' builds 'Repository.find' here
-// App/App.swift:15:22: note: to provide it, declare 'let cache: [Model.ID: Model]' beside what the closure builds, as a dependency
-// App/App.swift:16:19: error: 'Repository<SQL, User>' receives 'last: User.ID', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:15:22: note: to provide it, declare 'let cache: [Model.ID: Model]' as a dependency next to the property that the closure builds
+// App/App.swift:16:19: error: 'Repository<SQL, User>' receives 'last: User.ID', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
-// App/App.swift:16:19: note: to hand it in, write '@Forwarded let last: Model.ID' here, and let an 'Instantiator<Repository<SQL, User>>' build 'Repository<SQL, User>'
-// Core/Core.swift:25:30: error: 'open: (_ id: User.ID) -> Detail<User>' does not take what is forwarded to 'Detail<User>' [mismatched-parameters]
+// App/App.swift:16:19: note: to pass it, write '@Forwarded let last: Model.ID' here, and build 'Repository<SQL, User>' with an 'Instantiator<Repository<SQL, User>>'
+// Core/Core.swift:25:30: error: 'open: (_ id: User.ID) -> Detail<User>' does not match the forwarded properties of 'Detail<User>' [mismatched-parameters]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
 // Core/Core.swift:25:30: note: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>'
 // Core/Core.swift:25:36: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '(_ id: Model.ID) -> Detail<Model>' by '(_ id: Model.ID, _ model: Model?) -> Detail<Model>'
 // Core/Core.swift:31:15: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '@escaping (Model.ID) -> Detail<Model>' by '@escaping (_ id: Model.ID, _ model: Model?) -> Detail<Model>'
-// Core/Core.swift:26:30: error: 'first: Detail<User>' is built at once, when nothing can hand 'id' and 'model' to 'Detail<User>' [eager-forwarding]
+// Core/Core.swift:26:30: error: 'first: Detail<User>' cannot be built eagerly because 'id' and 'model' must be forwarded to 'Detail<User>' [eager-forwarding]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
 // Core/Core.swift:26:30: note: build it on demand: '@Instantiated let first: Instantiator<Detail<Model>>'
 // Core/Core.swift:26:37: note: fix-it: build it on demand: replace 'Detail<Model>' by 'Instantiator<Detail<Model>>'
 // Core/Core.swift:32:16: note: fix-it: build it on demand: replace 'Detail<Model>' by 'Instantiator<Detail<Model>>'
-// Core/Core.swift:28:16: error: 'erased: ErasedInstantiator<User.ID, Detail<User>>' does not take what is forwarded to 'Detail<User>' [wrong-forwarded-properties]
+// Core/Core.swift:28:16: error: 'erased: ErasedInstantiator<User.ID, Detail<User>>' does not match the forwarded properties of 'Detail<User>' [wrong-forwarded-properties]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
 // Core/Core.swift:28:16: note: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'

@@ -36,12 +36,12 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// Core/Core.swift:10:26: error: 'Repository<User>' receives 'cache: Cache<User.ID, User>', which nothing above it provides below root 'App' [missing-dependency]
+// Core/Core.swift:10:26: error: 'Repository<User>' receives 'cache: Cache<User.ID, User>', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
 // App/App.swift:8:23: note: 'App' provides 'cache: Cache<Int, User>', which is another type: provide it as 'cache: Cache<User.ID, User>'
-// Core/Core.swift:11:26: error: 'Repository<User>' receives 'first: User?', which nothing above it provides below root 'App' [missing-dependency]
+// Core/Core.swift:11:26: error: 'Repository<User>' receives 'first: User?', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
 // App/App.swift:9:42: note: 'App' provides 'first: User', which is another type: provide it as 'first: User?', or write '@Received(onlyIfAvailable: true) let first: Model?'
-// Core/Core.swift:12:26: error: 'Repository<User>' receives 'selection: [User]', which nothing above it provides below root 'App' [missing-dependency]
+// Core/Core.swift:12:26: error: 'Repository<User>' receives 'selection: [User]', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
 // App/App.swift:10:49: note: 'App' provides 'selection: [User]?', which is another type: receive it as 'selection: [Model]?', or provide it as 'selection: [User]'

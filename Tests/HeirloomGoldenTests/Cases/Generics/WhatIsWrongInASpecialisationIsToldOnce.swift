@@ -26,11 +26,11 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:12:19: error: 'Repository<User>' receives 'database: Database', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:12:19: error: 'Repository<User>' receives 'database: Database', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:21:23: note: 'App' builds 'Repository<User>' here
 // App/App.swift:12:19: note: also needed by 'Repository<Note>'
 // App/App.swift:20:8: note: to provide it, add '@Instantiated let database: Database' to 'App'
 // App/App.swift:20:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let database: Database'
-// App/App.swift:13:23: error: 'Repository<User>' instantiates 'cipher: any Cipher<User>', but nothing fulfills 'any Cipher<User>' [nothing-fulfills]
+// App/App.swift:13:23: error: 'Repository<User>' instantiates 'cipher: any Cipher<User>', but no type fulfills 'any Cipher<User>' [nothing-fulfills]
 // App/App.swift:21:23: note: 'App' builds 'Repository<User>' here
-// App/App.swift:13:23: note: let an '@Instantiable' type list it: 'fulfillingAdditionalTypes: [Cipher<User>.self]'
+// App/App.swift:13:23: note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Cipher<User>.self]'

@@ -27,4 +27,4 @@ final class ArchiveApp: Instantiable {
 printTree(ArchiveApp())
 
 //: diagnostics
-// App/Importing.swift:19:23: error: 'importer: Importer' of 'ArchiveApp' builds an actor, but hands it 'rowBuilder: Instantiator<Row>', which is not 'Sendable' [not-sendable]
+// App/Importing.swift:19:23: error: 'importer: Importer' of 'ArchiveApp' builds an actor but passes it non-Sendable 'rowBuilder: Instantiator<Row>' [not-sendable]

@@ -13,6 +13,6 @@ final class App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:8:66: error: the closure that builds 'raw: Raw' of 'App' runs on '@MainActor', which may keep what it builds, and 'Raw' is not 'Sendable' [not-sendable]
+// App/App.swift:8:66: error: the closure for 'raw: Raw' of 'App' runs on '@MainActor', which may keep its result, but 'Raw' is not 'Sendable' [not-sendable]
 // App/App.swift:8:39: note: write '@Sendable' before its parameters, so that it runs on no actor, or build it without 'concurrently'
 // App/App.swift:3:13: note: declare that 'Raw' is 'Sendable'

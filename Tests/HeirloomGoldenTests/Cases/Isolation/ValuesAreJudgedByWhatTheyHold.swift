@@ -60,10 +60,10 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' may build anywhere, but captures 'shelf: Shelf<Page>', 'reader: any Reader' and 'anything: Any', which are not 'Sendable' [not-sendable]
+// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' is 'Sendable' but captures non-Sendable 'shelf: Shelf<Page>', 'reader: any Reader' and 'anything: Any' [not-sendable]
 // App/Library.swift:7:19: note: 'Printout' receives 'shelf: Shelf<Page>'
 // App/Models.swift:14:8: note: declare that 'Shelf<Page>' is 'Sendable'
 // App/Library.swift:8:19: note: 'Printout' receives 'reader: any Reader'
 // App/Models.swift:25:10: note: declare that 'Reader' is 'Sendable'
 // App/Library.swift:9:19: note: 'Printout' receives 'anything: Any'
-// App/Library.swift:23:40: note: fix-it: build it where 'Library' is: replace 'SendableInstantiator<Printout>' by 'Instantiator<Printout>'
+// App/Library.swift:23:40: note: fix-it: build it in the isolation of 'Library': replace 'SendableInstantiator<Printout>' by 'Instantiator<Printout>'

@@ -42,21 +42,21 @@ struct Server: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:26:23: error: 'painter: Painter' of 'Screen' is built on no actor, but is handed 'palette: Palette', which is not 'Sendable' [not-sendable]
+// App/App.swift:26:23: error: 'painter: Painter' of 'Screen' is built on no actor but receives non-Sendable 'palette: Palette' [not-sendable]
 // App/App.swift:8:19: note: 'Painter' receives 'palette: Palette'
 // App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
 // App/App.swift:4:34: note: fix-it: declare that 'Palette' is 'Sendable': insert ', Sendable'
-// App/App.swift:34:23: error: 'status: Status' of 'Server' is built on '@MainActor', but is handed 'palette: Palette', which is not 'Sendable' [not-sendable]
+// App/App.swift:34:23: error: 'status: Status' of 'Server' is built on '@MainActor' but receives non-Sendable 'palette: Palette' [not-sendable]
 // App/App.swift:19:19: note: 'Status' receives 'palette: Palette'
 // App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
 // App/App.swift:4:34: note: fix-it: declare that 'Palette' is 'Sendable': insert ', Sendable'
-// App/App.swift:35:23: error: 'log: Log' of 'Server' is built on '@MainActor', which may keep it, and 'Log' is not 'Sendable' [not-sendable]
+// App/App.swift:35:23: error: 'log: Log' of 'Server' is built on '@MainActor', which may keep it, but 'Log' is not 'Sendable' [not-sendable]
 // App/App.swift:13:13: note: isolate 'Log' itself, or declare that it is 'Sendable'
-// App/App.swift:36:23: error: 'makeStatus: @MainActor () -> Status' of 'Server' is built on '@MainActor', but is handed 'palette: Palette', which is not 'Sendable' [not-sendable]
+// App/App.swift:36:23: error: 'makeStatus: @MainActor () -> Status' of 'Server' is built on '@MainActor' but receives non-Sendable 'palette: Palette' [not-sendable]
 // App/App.swift:19:19: note: 'Status' receives 'palette: Palette'
 // App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
 // App/App.swift:4:34: note: fix-it: declare that 'Palette' is 'Sendable': insert ', Sendable'
-// App/App.swift:37:23: error: 'askForStatus: () async -> Status' of 'Server' is built on '@MainActor', but is handed 'palette: Palette', which is not 'Sendable' [not-sendable]
+// App/App.swift:37:23: error: 'askForStatus: () async -> Status' of 'Server' is built on '@MainActor' but receives non-Sendable 'palette: Palette' [not-sendable]
 // App/App.swift:19:19: note: 'Status' receives 'palette: Palette'
 // App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
 // App/App.swift:4:34: note: fix-it: declare that 'Palette' is 'Sendable': insert ', Sendable'

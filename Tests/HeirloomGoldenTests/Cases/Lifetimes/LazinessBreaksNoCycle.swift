@@ -26,11 +26,11 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:20:40: error: 'left' and 'right' of 'App' need one another: left → right → left [sibling-cycle]
-// App/App.swift:5:19: note: 'left: () -> Left' needs 'right: () -> Right', which it receives here
-// App/App.swift:10:19: note: 'right: () -> Right' needs 'left: () -> Left', which it receives here
-// App/App.swift:21:40: note: to break the loop, let 'Right' do without 'left: () -> Left': let a third type hold what both need, or hand one to the other once both are built
-// App/App.swift:22:40: error: 'own: () -> Own' of 'App' would capture itself, because 'Own' requires it [sibling-cycle]
-// App/App.swift:15:19: note: it is received here
-// App/App.swift:15:19: note: to build another from within 'Own', let it make its own builder: '@Instantiated let own: () -> Own'
-// App/App.swift:15:5: note: fix-it: make a builder of its own: replace '@Received' by '@Instantiated'
+// App/App.swift:20:40: error: 'left' and 'right' of 'App' depend on each other: left → right → left [sibling-cycle]
+// App/App.swift:5:19: note: 'left: () -> Left' receives 'right: () -> Right' here
+// App/App.swift:10:19: note: 'right: () -> Right' receives 'left: () -> Left' here
+// App/App.swift:21:40: note: to break the cycle, remove 'left: () -> Left' from 'Right': move the shared parts to a third type, or pass one to the other after both are built
+// App/App.swift:22:40: error: 'own: () -> Own' of 'App' would capture itself because 'Own' requires it [sibling-cycle]
+// App/App.swift:15:19: note: received here
+// App/App.swift:15:19: note: to build another one inside 'Own', declare its own builder: '@Instantiated let own: () -> Own'
+// App/App.swift:15:5: note: fix-it: declare its own builder: replace '@Received' by '@Instantiated'

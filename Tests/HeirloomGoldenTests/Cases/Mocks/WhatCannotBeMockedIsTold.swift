@@ -45,21 +45,21 @@ struct MockTaken {}
 )
 
 //: diagnostics
-// App/App.swift:9:9: error: "Client" stands for several types [misnamed-mock]
-// Core/Core.swift:3:17: note: to name this one, write "Core.Client"
-// Mail/Client.swift:1:17: note: to name this one, write "Mail.Client"
+// App/App.swift:9:9: error: "Client" is ambiguous: several types have this name [misnamed-mock]
+// Core/Core.swift:3:17: note: to use this one, write "Core.Client"
+// Mail/Client.swift:1:17: note: to use this one, write "Mail.Client"
 // App/App.swift:9:19: error: 'Hidden' is not visible in 'App', so no mock can be generated for it there [misnamed-mock]
 // Core/Core.swift:4:10: note: make it 'public', or import 'Core' with '@testable'
-// App/App.swift:9:29: error: 'Foreign' inherits from 'Unread', whose requirements are not known, so no mock can be generated for it [unknown-requirements]
-// Core/Core.swift:5:17: note: write the mock by hand, or ask for a protocol without 'Unread'; only protocols in packages that depend on Heirloom are read
-// App/App.swift:9:40: error: only subclasses of 'Screen' conform to 'Shown', and a mock cannot be one: 'Screen' has no designated 'init()' that it can override [mock-superclass]
-// Core/Core.swift:11:17: note: write the mock by hand, or restrict 'Shown' to 'AnyObject'
-// App/App.swift:9:49: error: no mock can be generated for 'Reader': in 'read(_:)', 'borrowing File' cannot be copied, and a mock keeps it [unmockable-requirement]
-// Core/Core.swift:15:17: note: write the mock by hand, or move 'read(_:)' to a protocol of its own
-// App/App.swift:9:59: error: "Settings" is not the name of a protocol or an '@Instantiable' type that 'App' reads, so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:9:29: error: no mock can be generated for 'Foreign': it inherits from 'Unread', whose requirements are unknown [unknown-requirements]
+// Core/Core.swift:5:17: note: write the mock by hand, or remove 'Unread' from the protocol; only protocols in packages that depend on Heirloom are known
+// App/App.swift:9:40: error: no mock can be generated for 'Shown': it would subclass 'Screen', which has no designated 'init()' to override [mock-superclass]
+// Core/Core.swift:11:17: note: write the mock by hand, or constrain 'Shown' to 'AnyObject' instead
+// App/App.swift:9:49: error: no mock can be generated for 'Reader': it would have to store 'borrowing File' of 'read(_:)', which cannot be copied [unmockable-requirement]
+// Core/Core.swift:15:17: note: write the mock by hand, or move 'read(_:)' to a separate protocol
+// App/App.swift:9:59: error: "Settings" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Core/Core.swift:20:15: note: mark 'Settings' with '@Instantiable', or name a protocol that it conforms to
-// App/App.swift:9:71: error: the mock of 'Taken' would be called 'MockTaken', as another type is [misnamed-mock]
+// App/App.swift:9:71: error: the mock of 'Taken' would be named 'MockTaken', like another type [misnamed-mock]
 // App/App.swift:5:8: note: rename this type, or choose another 'mockPrefix'
-// App/App.swift:9:80: error: "Missing" is not the name of a protocol or an '@Instantiable' type that 'App' reads, so no 'mock' can be generated for it [misnamed-mock]
-// App/App.swift:10:9: error: the mock of 'Mail.Client' would be called 'MockClient', as another mock is [misnamed-mock]
+// App/App.swift:9:80: error: "Missing" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:10:9: error: the mock of 'Mail.Client' would be named 'MockClient', like another mock [misnamed-mock]
 // Core/Core.swift:3:17: note: the mock of this protocol has that name: generate one of the two in another test target

@@ -20,7 +20,7 @@ struct Page: Instantiable {
 printTree(Page())
 
 //: diagnostics
-// App/Comments.swift:13:57: error: 'replyBuilder: ErasedInstantiator<String, any Thread>' of 'Page' would capture itself, because 'CommentThread' requires it [sibling-cycle]
-// App/Comments.swift:8:19: note: it is received here
-// App/Comments.swift:8:19: note: to build another from within 'CommentThread', let it make its own builder: '@Instantiated(fulfilledByType: "CommentThread") let replyBuilder: ErasedInstantiator<String, any Thread>'
-// App/Comments.swift:8:5: note: fix-it: make a builder of its own: replace '@Received' by '@Instantiated(fulfilledByType: "CommentThread")'
+// App/Comments.swift:13:57: error: 'replyBuilder: ErasedInstantiator<String, any Thread>' of 'Page' would capture itself because 'CommentThread' requires it [sibling-cycle]
+// App/Comments.swift:8:19: note: received here
+// App/Comments.swift:8:19: note: to build another one inside 'CommentThread', declare its own builder: '@Instantiated(fulfilledByType: "CommentThread") let replyBuilder: ErasedInstantiator<String, any Thread>'
+// App/Comments.swift:8:5: note: fix-it: declare its own builder: replace '@Received' by '@Instantiated(fulfilledByType: "CommentThread")'

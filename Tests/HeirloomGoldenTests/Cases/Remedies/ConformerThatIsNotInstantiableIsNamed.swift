@@ -20,5 +20,5 @@ struct App: Instantiable {
 printTree(App())
 
 //: diagnostics
-// App/App.swift:6:23: error: 'App' instantiates 'mailer: any Mailer', but nothing fulfills 'any Mailer' [nothing-fulfills]
+// App/App.swift:6:23: error: 'App' instantiates 'mailer: any Mailer', but no type fulfills 'any Mailer' [nothing-fulfills]
 // Core/Core.swift:3:15: note: 'Smtp' conforms to it, but is not '@Instantiable': write '@Instantiable(fulfillingAdditionalTypes: [Mailer.self])' here

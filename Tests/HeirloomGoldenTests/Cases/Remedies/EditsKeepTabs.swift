@@ -44,7 +44,7 @@ struct App: Instantiable {
 printTree(App())
 
 //: diagnostics
-// App/App.swift:9:17: error: 'Feature.Screen' receives 'log: Feature.Log', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:9:17: error: 'Feature.Screen' receives 'log: Feature.Log', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:36:20: note: 'App' builds 'Feature.Empty' here
 // App/App.swift:28:21: note: 'Feature.Empty' builds 'Feature.Screen' here
 // App/App.swift:35:8: note: to provide it, add '@Instantiated let log: Feature.Log' to 'App'

@@ -26,15 +26,15 @@ struct Theatre: Instantiable {
 printTree(Theatre())
 
 //: diagnostics
-// App/Theatre.swift:13:19: error: 'Stage' receives 'mainLight: any Light', which nothing above it provides below root 'Theatre' [missing-dependency]
+// App/Theatre.swift:13:19: error: 'Stage' receives 'mainLight: any Light', but no type above it provides it (root 'Theatre') [missing-dependency]
 // App/Theatre.swift:19:23: note: 'Theatre' builds 'Stage' here
 // App/Theatre.swift:6:13: note: to provide it as 'Spot', add '@Instantiated(fulfilledByType: "Spot") let mainLight: any Light' to 'Theatre'
 // App/Theatre.swift:9:13: note: to provide it as 'Flood', add '@Instantiated(fulfilledByType: "Flood") let mainLight: any Light' to 'Theatre'
 // App/Theatre.swift:17:31: note: fix-it: instantiate it as 'Spot' in 'Theatre': insert '\n    @Instantiated(fulfilledByType: "Spot") let mainLight: any Light'
 // App/Theatre.swift:17:31: note: fix-it: instantiate it as 'Flood' in 'Theatre': insert '\n    @Instantiated(fulfilledByType: "Flood") let mainLight: any Light'
-// App/Theatre.swift:18:23: error: 'Spot' and 'Flood' fulfill 'lightBuilder: Instantiator<any Light>' of 'Theatre' [ambiguous-fulfillment]
-// App/Theatre.swift:6:13: note: to build this one, write '@Instantiated(fulfilledByType: "Spot")'
-// App/Theatre.swift:9:13: note: to build this one, write '@Instantiated(fulfilledByType: "Flood")'
+// App/Theatre.swift:18:23: error: 'lightBuilder: Instantiator<any Light>' of 'Theatre' is ambiguous: 'Spot' and 'Flood' fulfill it [ambiguous-fulfillment]
+// App/Theatre.swift:6:13: note: to use this one, write '@Instantiated(fulfilledByType: "Spot")'
+// App/Theatre.swift:9:13: note: to use this one, write '@Instantiated(fulfilledByType: "Flood")'
 // App/Theatre.swift:18:18: note: fix-it: build a 'Spot': insert '(fulfilledByType: "Spot")'
 // App/Theatre.swift:18:37: note: fix-it: build a 'Spot': replace 'Instantiator<any Light>' by 'ErasedInstantiator<Void, any Light>'
 // App/Theatre.swift:18:18: note: fix-it: build a 'Flood': insert '(fulfilledByType: "Flood")'

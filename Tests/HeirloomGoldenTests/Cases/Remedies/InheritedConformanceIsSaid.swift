@@ -37,7 +37,7 @@ struct Shop: Instantiable {
 printTree(Shop())
 
 //: diagnostics
-// App/Shop.swift:5:13: error: 'Cart' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; say 'conformsElsewhere: true' [missing-conformance]
+// App/Shop.swift:5:13: error: 'Cart' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; write 'conformsElsewhere: true' [missing-conformance]
 // App/Shop.swift:4:14: note: fix-it: declare that 'Cart' conforms elsewhere: insert '(conformsElsewhere: true)'
-// App/Shop.swift:10:13: error: 'Basket' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; say 'conformsElsewhere: true' [missing-conformance]
+// App/Shop.swift:10:13: error: 'Basket' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; write 'conformsElsewhere: true' [missing-conformance]
 // App/Shop.swift:9:55: note: fix-it: declare that 'Basket' conforms elsewhere: insert ', conformsElsewhere: true'

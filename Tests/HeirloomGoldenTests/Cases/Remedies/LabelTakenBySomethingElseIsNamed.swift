@@ -28,8 +28,8 @@ struct App: Instantiable {
 printTree(App())
 
 //: diagnostics
-// App/App.swift:15:19: error: 'Menu' receives 'screenBuilder: Instantiator<Settings>', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:15:19: error: 'Menu' receives 'screenBuilder: Instantiator<Settings>', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:21:23: note: 'App' builds 'Menu' here
 // App/App.swift:20:23: note: 'App' provides 'screenBuilder: Instantiator<Detail>', which is another type
-// App/App.swift:15:19: note: to build one of its own, write '@Instantiated let screenBuilder: Instantiator<Settings>' here
-// App/App.swift:19:8: note: as that label is taken there, add '@Instantiated let settingsBuilder: Instantiator<Settings>' to 'App', and receive it as 'settingsBuilder'
+// App/App.swift:15:19: note: to build a separate one, write '@Instantiated let screenBuilder: Instantiator<Settings>' here
+// App/App.swift:19:8: note: that name is taken there: add '@Instantiated let settingsBuilder: Instantiator<Settings>' to 'App', and receive it as 'settingsBuilder'

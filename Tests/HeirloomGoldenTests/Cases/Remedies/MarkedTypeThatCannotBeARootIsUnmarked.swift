@@ -23,6 +23,6 @@ struct Town: Instantiable {
 printTree(Town())
 
 //: diagnostics
-// App/Town.swift:6:11: error: 'TownHall' cannot be a root: it is built by 'instantiate' [not-a-root]
-// App/Town.swift:6:11: note: make a type that instantiates it the root
+// App/Town.swift:6:11: error: 'TownHall' cannot be a root because 'instantiate' builds it [not-a-root]
+// App/Town.swift:6:11: note: declare another type as the root and instantiate 'TownHall' there
 // App/Town.swift:5:15: note: fix-it: remove 'isRoot: true': remove 'isRoot: true, '

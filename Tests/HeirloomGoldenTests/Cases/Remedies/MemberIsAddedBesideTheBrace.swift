@@ -30,10 +30,10 @@ printTree(Archive())
 printTree(Search())
 
 //: diagnostics
-// App/Mail.swift:7:44: error: 'Inbox' receives 'store: Store', which nothing above it provides below root 'Archive' [missing-dependency]
+// App/Mail.swift:7:44: error: 'Inbox' receives 'store: Store', but no type above it provides it (root 'Archive') [missing-dependency]
 // App/Mail.swift:15:23: note: 'Archive' builds 'Inbox' here
-// App/Mail.swift:10:8: note: nor is it provided below root 'Mail'
-// App/Mail.swift:19:8: note: nor is it provided below root 'Search'
+// App/Mail.swift:10:8: note: also missing below root 'Mail'
+// App/Mail.swift:19:8: note: also missing below root 'Search'
 // App/Mail.swift:14:8: note: to provide it, add '@Instantiated let store: Store' to 'Archive'
 // App/Mail.swift:14:31: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert ' @Instantiated let store: Store;'
 // App/Mail.swift:10:28: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert ' @Instantiated let store: Store;'

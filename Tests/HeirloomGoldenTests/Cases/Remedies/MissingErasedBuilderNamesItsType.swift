@@ -27,11 +27,11 @@ struct Player: Instantiable {
 printTree(Player())
 
 //: diagnostics
-// App/Player.swift:14:19: error: 'Playlist' receives 'nextBuilder: ErasedInstantiator<Void, any Song>', which nothing above it provides below root 'Player' [missing-dependency]
+// App/Player.swift:14:19: error: 'Playlist' receives 'nextBuilder: ErasedInstantiator<Void, any Song>', but no type above it provides it (root 'Player') [missing-dependency]
 // App/Player.swift:20:23: note: 'Player' builds 'Playlist' here
 // App/Player.swift:19:8: note: to provide it, add '@Instantiated(fulfilledByType: "RecordedSong") let nextBuilder: ErasedInstantiator<Void, any Song>' to 'Player'
 // App/Player.swift:19:30: note: fix-it: instantiate it in 'Player': insert '\n    @Instantiated(fulfilledByType: "RecordedSong") let nextBuilder: ErasedInstantiator<Void, any Song>'
-// App/Player.swift:15:19: error: 'Playlist' receives 'firstSong: AnySong', which nothing above it provides below root 'Player' [missing-dependency]
+// App/Player.swift:15:19: error: 'Playlist' receives 'firstSong: AnySong', but no type above it provides it (root 'Player') [missing-dependency]
 // App/Player.swift:20:23: note: 'Player' builds 'Playlist' here
 // App/Player.swift:19:8: note: to provide it, add '@Instantiated(erasedToConcreteExistential: true) let firstSong: AnySong' to 'Player'
 // App/Player.swift:19:30: note: fix-it: instantiate it in 'Player': insert '\n    @Instantiated(erasedToConcreteExistential: true) let firstSong: AnySong'

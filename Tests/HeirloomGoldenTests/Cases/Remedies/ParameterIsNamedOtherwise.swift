@@ -29,6 +29,6 @@ struct App: Instantiable {
 printTree(App())
 
 //: diagnostics
-// App/App.swift:16:29: error: 'Search' receives 'rule: Rule', which nothing above it provides below root 'App' [missing-dependency]
+// App/App.swift:16:29: error: 'Search' receives 'rule: Rule', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:22:23: note: 'App' builds 'Search' here
 // App/App.swift:21:23: note: 'App' provides 'rank: Rule': name the parameter 'rank' to receive it

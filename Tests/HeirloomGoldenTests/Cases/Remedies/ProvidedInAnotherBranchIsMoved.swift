@@ -26,9 +26,9 @@ struct Library: Instantiable {
 printTree(Library())
 
 //: diagnostics
-// App/Library.swift:13:19: error: 'Desk' receives 'catalogue: Catalogue', which nothing above it provides below root 'Library' [missing-dependency]
+// App/Library.swift:13:19: error: 'Desk' receives 'catalogue: Catalogue', but no type above it provides it (root 'Library') [missing-dependency]
 // App/Library.swift:19:23: note: 'Library' builds 'Desk' here
-// App/Library.swift:8:23: note: 'Archive' provides it, but is not on the way from 'Library' to 'Desk'
+// App/Library.swift:8:23: note: 'Archive' provides it, but is not on the path from 'Library' to 'Desk'
 // App/Library.swift:17:8: note: to provide it, add '@Instantiated let catalogue: Catalogue' to 'Library'
 // App/Library.swift:17:31: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': insert '\n    @Instantiated let catalogue: Catalogue'
 // App/Library.swift:8:5: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': replace '@Instantiated' by '@Received'

@@ -53,13 +53,13 @@ printTree(Sync())
 // App/Sync.swift:11:19: note: fix-it: add conformance to 'Instantiable': insert ': @retroactive Instantiable'
 // App/Sync.swift:16:11: error: '@Instantiable' type 'Progress' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
 // App/Sync.swift:16:19: note: fix-it: add conformance to 'Instantiable': insert ': @retroactive Instantiable'
-// App/Sync.swift:27:23: error: 'Sync' instantiates 'defaults: UserDefaults', but nothing fulfills 'UserDefaults' [nothing-fulfills]
-// App/Sync.swift:27:23: note: to say how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
+// App/Sync.swift:27:23: error: 'Sync' instantiates 'defaults: UserDefaults', but no type fulfills 'UserDefaults' [nothing-fulfills]
+// App/Sync.swift:27:23: note: to declare how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
 // App/Sync.swift:27:23: note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
-// App/Sync.swift:28:23: error: 'Sync' instantiates 'numbers: [Int]', but nothing fulfills '[Int]' [nothing-fulfills]
-// App/Sync.swift:28:23: note: to say how it is built, write '@Instantiable extension Array: @retroactive Instantiable { static func instantiate() -> [Int] { … } }'
+// App/Sync.swift:28:23: error: 'Sync' instantiates 'numbers: [Int]', but no type fulfills '[Int]' [nothing-fulfills]
+// App/Sync.swift:28:23: note: to declare how it is built, write '@Instantiable extension Array: @retroactive Instantiable { static func instantiate() -> [Int] { … } }'
 // App/Sync.swift:28:23: note: to give it one value, write 'let numbers: [Int] = …' without '@Instantiated'
-// App/Sync.swift:29:23: error: 'Sync' instantiates 'pair: (Int, String)', but nothing fulfills '(Int, String)' [nothing-fulfills]
+// App/Sync.swift:29:23: error: 'Sync' instantiates 'pair: (Int, String)', but no type fulfills '(Int, String)' [nothing-fulfills]
 // App/Sync.swift:29:23: note: to give it one value, write 'let pair: (Int, String) = …' without '@Instantiated'
-// App/Sync.swift:30:23: error: 'Sync' instantiates 'limit: Int', but nothing fulfills 'Int' [nothing-fulfills]
+// App/Sync.swift:30:23: error: 'Sync' instantiates 'limit: Int', but no type fulfills 'Int' [nothing-fulfills]
 // App/Sync.swift:30:23: note: to give it one value, declare an '@Instantiable' type that holds it, and depend on that type

@@ -71,22 +71,22 @@ struct Museum: Instantiable {
 printTree(Museum())
 
 //: diagnostics
-// App/Museum.swift:10:19: error: 'Guide' receives 'catalogue: Catalogue?', which nothing above it provides below root 'Museum' [missing-dependency]
+// App/Museum.swift:10:19: error: 'Guide' receives 'catalogue: Catalogue?', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:58:23: note: 'Museum' provides 'catalogue: Catalogue', which is another type: receive it as 'catalogue: Catalogue', or write '@Received(onlyIfAvailable: true) let catalogue: Catalogue?'
 // App/Museum.swift:10:14: note: fix-it: receive it only if it is available: insert '(onlyIfAvailable: true)'
-// App/Museum.swift:11:19: error: 'Guide' receives 'katalogue: Catalogue', which nothing above it provides below root 'Museum' [missing-dependency]
+// App/Museum.swift:11:19: error: 'Guide' receives 'katalogue: Catalogue', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:58:23: note: 'Museum' provides 'catalogue: Catalogue': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self) let katalogue: Catalogue'
 // App/Museum.swift:11:5: note: fix-it: receive 'catalogue' under this name: replace '@Received' by '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self)'
-// App/Museum.swift:12:19: error: 'Guide' receives 'map: Map', which nothing above it provides below root 'Museum' [missing-dependency]
+// App/Museum.swift:12:19: error: 'Guide' receives 'map: Map', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:59:23: note: 'Museum' provides 'map: Map?', which is another type: receive it as 'map: Map?', or provide it as 'map: Map'
-// App/Museum.swift:13:19: error: 'Guide' receives 'plan: Plan', which nothing above it provides below root 'Museum' [missing-dependency]
+// App/Museum.swift:13:19: error: 'Guide' receives 'plan: Plan', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:21:19: note: also needed by 'Visitor'
 // App/Museum.swift:60:23: note: 'Museum' provides 'plan: Plan?', which is another type: receive it as 'plan: Plan?', or provide it as 'plan: Plan'
 // App/Museum.swift:44:23: error: building 'Tower' never ends: Tower → Stairs → Tower [instantiation-cycle]
 // App/Museum.swift:44:23: note: 'Tower' builds 'Stairs' here
 // App/Museum.swift:49:23: note: 'Stairs' builds 'Tower' here
-// App/Museum.swift:49:23: note: to break the loop, build it on demand: '@Instantiated let towerBuilder: Instantiator<Tower>'
+// App/Museum.swift:49:23: note: to break the cycle, build it on demand: '@Instantiated let towerBuilder: Instantiator<Tower>'

@@ -14,5 +14,5 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, Instantiable {
 }
 
 //: diagnostics
-// App/Delegate.swift:8:13: error: root 'AppDelegate' cannot get an 'init()' in an extension: the system creates it by the one that it inherits from 'UIResponder', which only the class itself can override [inherited-root-initializer]
-// App/Delegate.swift:8:13: note: make another type the root, such as '@Instantiable(isRoot: true) struct AppDelegateRoot: Instantiable', hold it in a property: 'let root = AppDelegateRoot()', and remove '@Instantiable' here
+// App/Delegate.swift:8:13: error: no 'init()' can be generated for root 'AppDelegate' because the system creates it with the one inherited from 'UIResponder', which only the class itself can override [inherited-root-initializer]
+// App/Delegate.swift:8:13: note: declare another type as the root, such as '@Instantiable(isRoot: true) struct AppDelegateRoot: Instantiable', hold it in a property: 'let root = AppDelegateRoot()', and remove '@Instantiable' here

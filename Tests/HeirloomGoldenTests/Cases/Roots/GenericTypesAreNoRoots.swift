@@ -15,6 +15,6 @@ extension Repository: Instantiable {
 }
 
 //: diagnostics
-// App/Storage.swift:8:11: error: 'Repository<Int>' cannot be a root: it is built by 'instantiate' [not-a-root]
-// App/Storage.swift:8:11: note: make a type that instantiates it the root
+// App/Storage.swift:8:11: error: 'Repository<Int>' cannot be a root because 'instantiate' builds it [not-a-root]
+// App/Storage.swift:8:11: note: declare another type as the root and instantiate 'Repository<Int>' there
 // App/Storage.swift:7:14: note: fix-it: remove 'isRoot: true': remove '(isRoot: true)'

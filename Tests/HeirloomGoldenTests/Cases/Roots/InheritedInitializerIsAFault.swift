@@ -17,5 +17,5 @@ final class SyncService: Service, Instantiable {
 }
 
 //: diagnostics
-// App/Sync.swift:11:13: error: root 'SyncService' cannot get an 'init()' in an extension: it inherits one from 'Service' [inherited-root-initializer]
-// App/Sync.swift:11:13: note: make another type the root: '@Instantiable(isRoot: true) struct SyncServiceRoot: Instantiable { @Instantiated let root: SyncService }', and write 'isRoot: false' here
+// App/Sync.swift:11:13: error: no 'init()' can be generated for root 'SyncService' because it inherits one from 'Service' [inherited-root-initializer]
+// App/Sync.swift:11:13: note: declare another type as the root: '@Instantiable(isRoot: true) struct SyncServiceRoot: Instantiable { @Instantiated let root: SyncService }', and write 'isRoot: false' here

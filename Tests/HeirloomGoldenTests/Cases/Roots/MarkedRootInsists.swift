@@ -23,7 +23,7 @@ struct Cashier: Instantiable {
 }
 
 //: diagnostics
-// App/Parking.swift:8:19: error: 'Gate' receives 'barrier: Barrier', which nothing above it provides below root 'ParkingApp' [missing-dependency]
+// App/Parking.swift:8:19: error: 'Gate' receives 'barrier: Barrier', but no type above it provides it (root 'ParkingApp') [missing-dependency]
 // App/Parking.swift:13:23: note: 'ParkingApp' builds 'Gate' here
 // App/Parking.swift:12:8: note: to provide it, add '@Instantiated let barrier: Barrier' to 'ParkingApp'
 // App/Parking.swift:12:34: note: fix-it: instantiate it in 'ParkingApp': insert '\n    @Instantiated let barrier: Barrier'

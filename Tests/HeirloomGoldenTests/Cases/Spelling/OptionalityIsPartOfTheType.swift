@@ -21,7 +21,7 @@ final class Hotel: Instantiable {
 printTree(Hotel())
 
 //: diagnostics
-// App/Hotel.swift:8:19: error: 'Room' receives 'reception: Reception?', which nothing above it provides below root 'Hotel' [missing-dependency]
+// App/Hotel.swift:8:19: error: 'Room' receives 'reception: Reception?', but no type above it provides it (root 'Hotel') [missing-dependency]
 // App/Hotel.swift:14:23: note: 'Hotel' builds 'Room' here
 // App/Hotel.swift:13:23: note: 'Hotel' provides 'reception: Reception', which is another type: receive it as 'reception: Reception', or write '@Received(onlyIfAvailable: true) let reception: Reception?'
 // App/Hotel.swift:8:30: note: fix-it: receive it as 'Reception': replace 'Reception?' by 'Reception'

@@ -27,7 +27,7 @@ struct Office: Instantiable {
 printTree(Office())
 
 //: diagnostics
-// App/Office.swift:19:23: error: 'mailbox' and 'clerk' of 'Office' need one another: mailbox → clerk → mailbox [sibling-cycle]
-// App/Office.swift:5:19: note: 'mailbox: Mailbox' needs 'clerk: Clerk', which it receives here
-// App/Office.swift:12:19: note: 'clerk: Clerk' needs 'mailbox: Mailbox', which it receives here
-// App/Office.swift:20:23: note: to break the loop, let 'Clerk' do without 'mailbox: Mailbox': let a third type hold what both need, or hand one to the other once both are built
+// App/Office.swift:19:23: error: 'mailbox' and 'clerk' of 'Office' depend on each other: mailbox → clerk → mailbox [sibling-cycle]
+// App/Office.swift:5:19: note: 'mailbox: Mailbox' receives 'clerk: Clerk' here
+// App/Office.swift:12:19: note: 'clerk: Clerk' receives 'mailbox: Mailbox' here
+// App/Office.swift:20:23: note: to break the cycle, remove 'mailbox: Mailbox' from 'Clerk': move the shared parts to a third type, or pass one to the other after both are built

@@ -27,7 +27,7 @@ struct Shop: Instantiable {
 printTree(Shop())
 
 //: diagnostics
-// App/Shop.swift:5:19: error: 'Till' receives 'drawer: Drawer', which nothing above it provides below root 'Shop' [missing-dependency]
+// App/Shop.swift:5:19: error: 'Till' receives 'drawer: Drawer', but no type above it provides it (root 'Shop') [missing-dependency]
 // App/Shop.swift:19:23: note: 'Shop' builds 'Counter' here
 // App/Shop.swift:14:23: note: 'Counter' builds 'Till' here
 // App/Shop.swift:18:8: note: to provide it, make 'Drawer' '@Instantiable' and add '@Instantiated let drawer: Drawer' to 'Shop'

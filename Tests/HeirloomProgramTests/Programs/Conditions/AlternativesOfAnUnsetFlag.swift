@@ -41,8 +41,8 @@ print(App().service.name)
 //: prints
 // remote
 //: prints with FAKE
-// error: Services.swift: 'FakeService' receives 'fixture: Fixture', which nothing above it provides below root 'App' [missing-dependency]
+// error: Services.swift: 'FakeService' receives 'fixture: Fixture', but no type above it provides it (root 'App') [missing-dependency]
 //: prints with LOCAL
 // local disk
 //: prints with FAKE LOCAL
-// error: Services.swift: 'FakeService' receives 'fixture: Fixture', which nothing above it provides below root 'App' [missing-dependency]
+// error: Services.swift: 'FakeService' receives 'fixture: Fixture', but no type above it provides it (root 'App') [missing-dependency]

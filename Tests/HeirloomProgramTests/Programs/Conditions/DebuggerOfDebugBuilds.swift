@@ -43,6 +43,6 @@ print(App().names)
 //: prints with DBG
 // log
 //: prints with DEBUG
-// error: main.swift: 'App' instantiates 'debugger: Debugger', but nothing fulfills 'Debugger' [nothing-fulfills]
+// error: main.swift: 'App' instantiates 'debugger: Debugger', but no type fulfills 'Debugger' [nothing-fulfills]
 //: prints with DBG DEBUG
 // log debugger

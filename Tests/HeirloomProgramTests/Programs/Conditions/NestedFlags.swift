@@ -46,4 +46,4 @@ print(App().tracer.name)
 //: prints with DEEP
 // nothing at 7
 //: prints with TRACE DEEP
-// error: main.swift: 'Tracer' receives 'probe: Probe', which nothing above it provides below root 'App' [missing-dependency]
+// error: main.swift: 'Tracer' receives 'probe: Probe', but no type above it provides it (root 'App') [missing-dependency]

@@ -44,4 +44,4 @@ print(App().screenBuilder.instantiate(session: Session(name: "mine")).session.na
 //: prints
 // mine
 //: prints with PREVIEW
-// error: main.swift: 'Badge' receives 'session: Session', which nothing above it provides below root 'Screen' [missing-dependency]
+// error: main.swift: 'Badge' receives 'session: Session', but no type above it provides it (root 'Screen') [missing-dependency]

@@ -23,4 +23,4 @@ print(App().sharing.name)
 //: prints
 // folder
 //: prints with SANDBOX
-// error: main.swift: 'App' instantiates 'sharing: any Sharing', but nothing fulfills 'any Sharing' [nothing-fulfills]
+// error: main.swift: 'App' instantiates 'sharing: any Sharing', but no type fulfills 'any Sharing' [nothing-fulfills]

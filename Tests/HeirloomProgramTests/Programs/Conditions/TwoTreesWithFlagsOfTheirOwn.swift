@@ -39,8 +39,8 @@ print(First(), Second())
 //: prints
 // First(right: App.Right()) Second(lower: App.Lower())
 //: prints with ALPHA
-// error: main.swift: 'Left' receives 'missing: Missing', which nothing above it provides below root 'First' [missing-dependency]
+// error: main.swift: 'Left' receives 'missing: Missing', but no type above it provides it (root 'First') [missing-dependency]
 //: prints with BETA
 // First(right: App.Right()) Second(upper: App.Upper(lower: App.Lower()), lower: App.Lower())
 //: prints with ALPHA BETA
-// error: main.swift: 'Left' receives 'missing: Missing', which nothing above it provides below root 'First' [missing-dependency]
+// error: main.swift: 'Left' receives 'missing: Missing', but no type above it provides it (root 'First') [missing-dependency]

@@ -37,4 +37,4 @@ print(App())
 //: prints
 // App(resources: App.Resources(module: App.Module(), files: App.Files()))
 //: prints with BAZEL
-// error: main.swift: 'Files' receives 'runfiles: Bundle2', which nothing above it provides below root 'App' [missing-dependency]
+// error: main.swift: 'Files' receives 'runfiles: Bundle2', but no type above it provides it (root 'App') [missing-dependency]
