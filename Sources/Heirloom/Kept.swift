@@ -169,10 +169,10 @@ extension Kept {
             return nil
         case .synchronously(let other):
             lock.unlock()
-            if other.builder.isCurrent { fatalError("'\(label)' asks for itself while it is built") }
+            if other.builder.isCurrent { fatalError("'\(label)' requires itself while it is being built") }
             return other.wait()
         case .asynchronously:
-            fatalError("'\(label)' is built asynchronously, and cannot be had without 'await'")
+            fatalError("'\(label)' is built asynchronously, so it cannot be read without 'await'")
         }
     }
 
@@ -226,7 +226,7 @@ extension Kept {
                 building = .asynchronously(waiting)
                 return nil
             case .synchronously:
-                fatalError("'\(label)' is built synchronously, and cannot be waited for")
+                fatalError("'\(label)' is built synchronously, so it cannot be awaited")
             }
         }
     }

@@ -44,7 +44,7 @@ public struct Backoff: Sendable {
     ///
     /// - Parameter fraction: The largest change, as a fraction of the delay, from zero to one.
     public func jittered(by fraction: Double) -> Backoff {
-        precondition((0...1).contains(fraction), "jitter is a part of the time, from 0 to 1")
+        precondition((0...1).contains(fraction), "jitter is a fraction of the time, from 0 to 1")
         return Backoff { delay(afterAttempt: $0) * Double.random(in: 1 - fraction...1 + fraction) }
     }
 

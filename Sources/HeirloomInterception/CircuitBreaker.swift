@@ -62,7 +62,7 @@ public final class CircuitBreaker {
         clock: some Clock<Duration> = ContinuousClock(),
         counting isFailure: @escaping @Sendable (any Error) -> Bool = { _ in true }
     ) {
-        precondition(failures > 0, "a circuit opens after one failure at least")
+        precondition(failures > 0, "a circuit breaker opens after at least one failure")
         limit = failures
         self.resetAfter = resetAfter
         self.isFailure = isFailure

@@ -36,7 +36,7 @@ public struct RetryInterceptor: AsyncInterceptor, Sendable {
         clock: any Clock<Duration> = ContinuousClock(),
         on shouldRetry: @escaping @Sendable (any Error) -> Bool = { !($0 is CancellationError) }
     ) {
-        precondition(attempts > 0, "a function is called once at least")
+        precondition(attempts > 0, "a function is called at least once")
         self.attempts = attempts
         self.backoff = backoff
         self.clock = clock

@@ -89,7 +89,7 @@ public class CallLog<Arguments>: @unchecked Sendable {
     public func specific<Value, Result>(_ value: Value) -> Result {
         guard let result = value as? Result else {
             if let unanswered = value as? UnansweredCall { fatalError(unanswered.description) }
-            fatalError("\(name) was called for a '\(Result.self)', and answers with '\(type(of: value))'")
+            fatalError("\(name) was called for a '\(Result.self)', but answers with '\(type(of: value))'")
         }
         return result
     }

@@ -37,6 +37,6 @@ public struct UnansweredCall: Error, CustomStringConvertible {
 
     /// The message about the missing answer, as a sentence.
     public var description: String {
-        "\(name) was called, and nothing says what it returns: call 'returns', 'performs' or 'throws' first"
+        "\(name) was called without a stubbed result: call 'returns', 'performs' or 'throws' first"
     }
 }

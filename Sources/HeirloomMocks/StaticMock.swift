@@ -34,7 +34,7 @@ extension StaticMock {
     public static var mock: StaticRequirements {
         guard let current = StaticMocks.current[ObjectIdentifier(Self.self)] as? StaticRequirements else {
             fatalError(
-                "a static requirement of '\(Self.self)' was called outside of '\(Self.self).withMock { … }'"
+                "a static requirement of '\(Self.self)' was called outside '\(Self.self).withMock { … }'"
             )
         }
         return current

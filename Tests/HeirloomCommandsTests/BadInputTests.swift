@@ -24,14 +24,14 @@ import Testing
             (["generrate"], "unknown command 'generrate'; run 'heirloom --help' for the list"),
             (["scan"], "'--module NAME' is missing"),
             (["generate", "--module", "M", "./a.swift"], "'--output FILE.swift' is missing"),
-            (generate, "no source is given"),
+            (generate, "no sources are given"),
             (
                 ["generate", "--module", "My App", "--output", "./out.swift", "./a.swift"],
-                "'My App' cannot be the name of a module"
+                "'My App' is not a valid module name"
             ),
             (
                 ["scan", "--module", "2nd", "--output", "./out.json", "./a.swift"],
-                "'2nd' cannot be the name of a module"
+                "'2nd' is not a valid module name"
             ),
             (generate + ["./missing.swift"], "cannot read './missing.swift': no such file or directory"),
             (generate + ["./folder"], "cannot read './folder': it is a folder, not a file"),

@@ -49,7 +49,7 @@ import Testing
 
                         """,
                     standardError: """
-                        error: './Out.swift' is not what would be written; generate it again without '--check'
+                        error: './Out.swift' is out of date; generate it again without '--check'
 
                         """
                 )

@@ -74,7 +74,7 @@ import Testing
                 == Self.source.replacingOccurrences(of: "@Received var", with: "@Received let")
         )
         let unknown = await folder.run("fix", "--module", "App", "--id", "mutable", "./App.swift")
-        #expect(unknown.standardError == "error: '--id mutable': there is no such id\n")
+        #expect(unknown.standardError == "error: '--id mutable': unknown id\n")
     }
 
     @Test func draftsAreNotApplied() async throws {

@@ -48,7 +48,7 @@ import Testing
             try Self.notes(for: edits) == """
                 A.swift:1:10: note: fix-it: fix it: insert ': Instantiable'
                 A.swift:2:5: note: fix-it: fix it: remove 'private '
-                A.swift:2:13: note: fix-it: fix it: replace 'var' by 'let'
+                A.swift:2:13: note: fix-it: fix it: replace 'var' with 'let'
 
                 """
         )
@@ -69,7 +69,7 @@ import Testing
         let edits = [idle, FixIt.Edit(location: Self.access, newText: "internal")]
         #expect(
             try Self.notes(for: edits) == """
-                A.swift:2:5: note: fix-it: fix it: replace 'private ' by 'internal'
+                A.swift:2:5: note: fix-it: fix it: replace 'private ' with 'internal'
 
                 """
         )
@@ -84,8 +84,8 @@ import Testing
         ]
         #expect(
             try Self.notes(for: edits, at: source) == """
-                A.swift:2:5: note: fix-it: fix it: remove what ends at 2:13
-                A.swift:2:13: note: fix-it: fix it: replace what ends at 2:16 by 'let'
+                A.swift:2:5: note: fix-it: fix it: remove the text up to 2:13
+                A.swift:2:13: note: fix-it: fix it: replace the text up to 2:16 with 'let'
 
                 """
         )

@@ -237,7 +237,7 @@ import Testing
             outcome.standardError == """
                 ./App.swift:5:23: error: '@Instantiated' property 'clock' must be a 'let' because other types would \
                 not see it change; only a property wrapper allows 'var' [mutable-dependency]
-                ./App.swift:5:19: note: fix-it: change 'var' to 'let': replace 'var' by 'let'
+                ./App.swift:5:19: note: fix-it: change 'var' to 'let': replace 'var' with 'let'
 
                 """
         )
@@ -248,7 +248,7 @@ import Testing
         (["graph", "--root", "Clok"], "there is no 'Clok' in the tree; did you mean 'App.Clock'?"),
         (
             ["graph", "--focus", "Harbour"],
-            "there is no 'Harbour' in the tree; 'heirloom graph' shows what there is"
+            "there is no 'Harbour' in the tree; 'heirloom graph' shows all types"
         ),
         (["graph", "--depth", "-1"], "'--depth' must be a number, not '-1'"),
         (["why"], "'TYPE' is missing"),
@@ -264,7 +264,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"a": 1}"#, "it is no document that 'heirloom graph --format json' wrote"),
+        (#"{"a": 1}"#, "it is not a document that 'heirloom graph --format json' wrote"),
         (
             #"{"format": "heirloom-graph", "version": 2}"#,
             "it is a graph document of version 2, and this heirloom reads version 1"
@@ -288,7 +288,7 @@ import Testing
             await folder.run("why", "App", "--document", "./tree.json", "./App.swift")
                 == CommandOutcome(
                     status: .failure,
-                    standardError: "error: '--document' stands for the sources; give one or the other\n"
+                    standardError: "error: '--document' replaces the sources; pass one or the other\n"
                 )
         )
         #expect(

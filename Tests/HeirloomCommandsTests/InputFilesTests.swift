@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func cachesCannotBeInputs() async throws {
-        let message = "'./App.cache', in which the cache would be kept, is also an input"
+        let message = "the cache file './App.cache' is also an input"
         try folder.write(try folder.text(of: "app.txt"), to: "App.cache")
         let output = ["--output", "./out.swift", "--cache", "./", "--module", "App"]
         try await expectRefusal(of: ["generate", "--sources-file", "./App.cache"] + output, message)

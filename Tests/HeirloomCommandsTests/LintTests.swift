@@ -128,8 +128,8 @@ import Testing
                 )
         )
         for (option, value, message) in [
-            ("--most-dependencies", "few", "that is no number of dependencies"),
-            ("--enable", "protocol-frist", "there is no such id; did you mean 'protocol-first'?"),
+            ("--most-dependencies", "few", "this is not a valid number of dependencies"),
+            ("--enable", "protocol-frist", "unknown id; did you mean 'protocol-first'?"),
         ] {
             #expect(
                 await folder.run(lint + [option, value])

@@ -12,14 +12,14 @@ import Testing
 
             COMMANDS:
               generate  Write the code that builds the roots of a module.
-              lint      Warn about what a module's tree holds to no purpose.
+              lint      Warn about unused and unnecessary parts of a module's tree.
               fix       Apply the fix-its of errors and warnings to the sources.
-              scan      Write a module's summary, which 'generate' takes with '--summary'.
+              scan      Write a module's summary for '--summary' of 'generate'.
               graph     Show the tree.
-              why       Tell why a type is built: for what, on the shortest path from a root to each.
-              uses      Tell who receives a type, from each place that provides it.
-              diff      Tell what sets a tree apart from an earlier one.
-              check     Fail where the tree is not what a file says.
+              why       Show why a type is built, with the shortest path from a root to each property.
+              uses      Show the types that receive a type, for each property that provides it.
+              diff      Show the differences between two trees.
+              check     Fail if the tree differs from a baseline.
 
             'heirloom COMMAND --help' explains a command.
 
@@ -31,9 +31,9 @@ import Testing
 
     @Test func commandsExplainThemselves() async {
         let help = """
-            OVERVIEW: Write a module's summary, which 'generate' takes with '--summary'.
+            OVERVIEW: Write a module's summary for '--summary' of 'generate'.
 
-            For build systems in which each module is an action of its own. Mistakes in the
+            For build systems with a separate action for each module. Mistakes in the
             sources become part of the summary; 'generate' reports them.
 
             USAGE: heirloom scan --module NAME --output FILE [--sources-file LIST]
@@ -49,17 +49,17 @@ import Testing
               --module NAME
                   The module whose sources are given.
               --output FILE
-                  The summary to write. It is touched only when its bytes change.
+                  The summary to write. It is written only if its contents change.
               --sources-file LIST
-                  A file with the paths of more of the module's sources, one a line.
+                  A file with the paths of more of the module's sources, one per line.
               --cache DIR
-                  A folder in which to keep what was parsed, so that only files whose
-                  contents changed are parsed again. Nothing depends on it but time, and to
-                  delete it is always safe.
+                  A folder that caches parsed files, so that only files whose contents
+                  changed are parsed again. It affects only the time, and is always safe to
+                  delete.
               --condition NAME
-                  A compilation condition that is set in the module, as with '-D'. One that
-                  is not given may be set all the same: what depends on it is generated both
-                  ways.
+                  A compilation condition that is set in the module, as with '-D'. A
+                  condition that is not passed is unknown, not unset: code that depends on
+                  it is generated under '#if'.
               --help
                   Show this help.
               --version

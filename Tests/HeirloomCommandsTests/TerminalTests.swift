@@ -58,7 +58,7 @@ import Testing
             <1>A.swift:1:8:<0> <1;36>note:<0> seen
             struct Ä {
             <1;32>       ^~~<0>
-            <1>A.swift:2:6:<0> <1;36>note:<0> fix-it: name it: replace 'ö' by 'oil'
+            <1>A.swift:2:6:<0> <1;36>note:<0> fix-it: name it: replace 'ö' with 'oil'
             <1>A.swift:2:3:<0> <1;35>warning:<0> edited since [dropped-root]
 
             """
@@ -74,7 +74,7 @@ import Testing
             try Self.printed(style: .plain) == """
                 A.swift:2:6: error: wrong [missing-dependency]
                 A.swift:1:8: note: seen
-                A.swift:2:6: note: fix-it: name it: replace 'ö' by 'oil'
+                A.swift:2:6: note: fix-it: name it: replace 'ö' with 'oil'
                 A.swift:2:3: warning: edited since [dropped-root]
 
                 """

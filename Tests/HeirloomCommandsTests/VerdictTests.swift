@@ -72,7 +72,7 @@ import Testing
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         let kept = Self.diagnostic(
             .keptOutput,
-            "nothing new is generated for 'App' until this is fixed: expected '}'",
+            "generated code for 'App' is not updated until this is fixed: expected '}'",
             line: 9
         )
         #expect(Self.verdict(isUnreadable: true, outcome: outcome) == .keep(warnings: [kept]))
@@ -93,7 +93,7 @@ import Testing
         let kept = file.diagnostics.map { mistake in
             Diagnostic(
                 id: .keptOutput,
-                message: "nothing new is generated for 'App' until this is fixed: \(mistake.message)",
+                message: "generated code for 'App' is not updated until this is fixed: \(mistake.message)",
                 location: mistake.location
             )
         }

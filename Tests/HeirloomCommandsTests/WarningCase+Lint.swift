@@ -251,7 +251,7 @@ extension WarningCase {
             report: """
                 ./App.swift:3:50: SEVERITY: 'heirloom-ignore' has no effect: 'built-twise' is not a warning id; did \
                 you mean 'built-twice'? [unknown-warning]
-                ./App.swift:3:50: note: fix-it: write 'built-twice': replace 'built-twise' by 'built-twice'
+                ./App.swift:3:50: note: fix-it: write 'built-twice': replace 'built-twise' with 'built-twice'
 
                 """
         ),

@@ -169,7 +169,7 @@ extension WarningCase {
                 'motor: Motor' of 'Car' [built-twice]
                 ./App.swift:8:23: note: also built here
                 ./App.swift:9:23: note: to reuse the existing instances, write a closure that takes them
-                ./App.swift:9:5: note: fix-it: reuse the existing instances: replace '@Instantiated' by \
+                ./App.swift:9:5: note: fix-it: reuse the existing instances: replace '@Instantiated' with \
                 '@Instantiated({ (motor: Motor) -> [any Engine] in [motor] })'
 
                 """
@@ -265,8 +265,8 @@ extension WarningCase {
             files: ["App.swift": "import Heirloom\n", "Below/Below.swift": "public struct Lower {}\n"],
             arguments: ["--project-folder", "./"],
             report: """
-                ./Configuration.swift:1:57: SEVERITY: the build plugin does not see edits in 'Below'; after one, \
-                build 'App' again by changing one of its own files [untracked-directory]
+                ./Configuration.swift:1:57: SEVERITY: the build plugin does not track changes in 'Below'; after a \
+                change, edit a file in 'App' to regenerate its code [untracked-directory]
 
                 """
         ),
@@ -274,7 +274,7 @@ extension WarningCase {
             id: .keptOutput,
             files: ["App.swift": "import Heirloom\n\nstruct Shop {\n"],
             report: """
-                ./App.swift:3:13: SEVERITY: nothing new is generated for 'App' until this is fixed: expected '}' for \
+                ./App.swift:3:13: SEVERITY: generated code for 'App' is not updated until this is fixed: expected '}' for \
                 this '{' [kept-output]
 
                 """,

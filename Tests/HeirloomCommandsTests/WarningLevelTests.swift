@@ -72,11 +72,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("--error", "droped-root", "there is no such id; did you mean 'dropped-root'?"),
+        ("--error", "droped-root", "unknown id; did you mean 'dropped-root'?"),
         (
             "--silence", "everything",
             """
-            there is no such id; the warnings are 'needless-erasure', 'needless-concurrency', 'built-twice', \
+            unknown id; the warnings are 'needless-erasure', 'needless-concurrency', 'built-twice', \
             'unlisted-element', 'dropped-root', 'plugin-not-applied', 'unavailable-under-construction', 'untracked-directory', \
             'kept-output', 'unused-received', 'unused-instantiated', 'unused-forwarded', 'unbuilt-type', 'shadowed-provider', \
             'built-too-high', 'protocol-first', 'many-dependencies', 'unknown-warning' and 'needless-mock-attributes'
@@ -84,7 +84,7 @@ import Testing
         ),
         (
             "--silence", "missing-dependency",
-            "that is the id of errors, and only warnings can be raised or silenced"
+            "this is an error id; only warnings can be silenced or reported as errors"
         ),
     ])
     func otherIdsAreRejected(
@@ -102,7 +102,7 @@ import Testing
         let result = try await WarningCase.droppedRoot.run(options: [
             "--silence", "dropped-root", "--error", "dropped-root",
         ])
-        let message = "error: 'dropped-root' is given both to '--error' and to '--silence'\n"
+        let message = "error: 'dropped-root' is passed to both '--error' and '--silence'\n"
         #expect(result.outcome == CommandOutcome(status: .failure, standardError: message))
     }
 

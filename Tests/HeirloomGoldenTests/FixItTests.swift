@@ -127,7 +127,7 @@ extension Diagnostic {
     var faults: [Fault] {
         guard id == .droppedRoot else { return [Fault(id: id, message: message)] }
         let lacks = notes.map(\.message).filter {
-            $0.hasSuffix("which nothing above it provides") || $0.contains("' instantiates '")
+            $0.hasSuffix("but no type above it provides it") || $0.contains("' instantiates '")
         }
         return lacks.map { Fault(id: id, message: message + ": " + $0) }
     }

@@ -49,7 +49,7 @@ private enum Failure: Error { case gone, full }
         #expect(error?.name == "Store.count()")
         #expect(
             error?.description
-                == "Store.count() was called, and nothing says what it returns: call 'returns', 'performs' or 'throws' first"
+                == "Store.count() was called without a stubbed result: call 'returns', 'performs' or 'throws' first"
         )
         #expect(stub.callCount == 1)
     }

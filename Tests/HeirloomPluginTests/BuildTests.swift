@@ -135,8 +135,8 @@ import Testing
             expected '}' for this '{' [syntax] (from macro 'Instantiable')
             """,
             """
-            Sources/Pantry/Shelf.swift:5:35: warning: nothing new is generated for 'Pantry' until this is \
-            fixed: expected '}' for this '{' [kept-output]
+            Sources/Pantry/Shelf.swift:5:35: warning: generated code for 'Pantry' is not updated until this is fixed: \
+            expected '}' for this '{' [kept-output]
             """,
         ]
         #expect(broken.warnings(in: package) == warnings, "\(broken.log)")

@@ -173,7 +173,7 @@ import Testing
             }
         )
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        let message = "'database' asks for itself while it is built"
+        let message = "'database' requires itself while it is being built"
         #expect(text.split(separator: "\n").contains { $0.hasSuffix(message) })
     }
 

@@ -7,16 +7,16 @@ extension LintChoice {
         value: "ID",
         count: .anyNumber,
         help: """
-            A kind of warning to give that is not given otherwise: \
-            \(DiagnosticID.optionalWarnings.map(\.rawValue).listed("or")). So does '--error'.
+            Enable an optional warning: \(DiagnosticID.optionalWarnings.map(\.rawValue).listed("or")). \
+            '--error' enables it too.
             """
     )
     private static let mostDependenciesOption = OptionDescription(
         "--most-dependencies",
         value: "NUMBER",
         help: """
-            How many dependencies a type may have. More are warned about as '\(DiagnosticID.manyDependencies.rawValue)', \
-            which this enables. The default is \(LintChoice().mostDependencies).
+            The most dependencies that a type may have. Enables '\(DiagnosticID.manyDependencies.rawValue)', which warns \
+            about more. The default is \(LintChoice().mostDependencies).
             """
     )
 
@@ -32,7 +32,7 @@ extension LintChoice {
         guard let text = arguments.value(of: Self.mostDependenciesOption) else { return }
         guard let number = Int(text), number >= 0 else {
             throw CommandFailure(
-                "'\(Self.mostDependenciesOption.name) \(text)': that is no number of dependencies"
+                "'\(Self.mostDependenciesOption.name) \(text)': this is not a valid number of dependencies"
             )
         }
         mostDependencies = number

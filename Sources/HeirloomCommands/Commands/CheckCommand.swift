@@ -6,16 +6,16 @@ enum CheckCommand {
         "--baseline",
         value: "FILE",
         count: .exactlyOnce,
-        help: "The tree as 'heirloom graph --format json' wrote it when it was last agreed upon."
+        help: "The last accepted tree, written by 'heirloom graph --format json'."
     )
 
     static let description = CommandDescription(
         name: "check",
-        abstract: "Fail where the tree is not what a file says.",
+        abstract: "Fail if the tree differs from a baseline.",
         discussion: """
-            For CI: keep the document beside the sources, and a change of the tree shows in review. What differs is \
-            told as 'diff' tells it, and the status is 1. To agree to it, write the document anew with 'heirloom graph \
-            --format json --output FILE'.
+            For CI: commit the document next to the sources, so that changes of the tree are visible in review. \
+            Differences are printed as by 'diff', with exit status 1. To accept them, write the document again with \
+            'heirloom graph --format json --output FILE'.
             """,
         example: "heirloom check --baseline old.json --module App Sources/App/*.swift",
         options: [baseline, DiffCommand.format] + DocumentCommand.inputs,

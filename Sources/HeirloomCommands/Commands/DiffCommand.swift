@@ -10,25 +10,25 @@ enum DiffCommand {
     static let format = OptionDescription(
         "--format",
         choices: Format.allCases.map(\.rawValue),
-        help: "How the difference is told. The default is 'text'; 'markdown' is for a pull request."
+        help: "The format of the difference. The default is 'text'; 'markdown' is for a pull request."
     )
     private static let exitCode = OptionDescription(
         "--exit-code",
-        help: "End with status 1 where the trees differ."
+        help: "Exit with status 1 if the trees differ."
     )
 
     static let description = CommandDescription(
         name: "diff",
-        abstract: "Tell what sets a tree apart from an earlier one.",
+        abstract: "Show the differences between two trees.",
         discussion: """
-            Scopes and dependencies that were added, removed, moved, made lazy or eager, or changed otherwise. That \
-            something stands elsewhere in the sources is no difference.
+            Shows scopes and dependencies that were added, removed, moved, made lazy or eager, or changed otherwise. \
+            A different location in the sources is not a difference.
             """,
         example: "heirloom diff old.json new.json --format markdown",
         options: [format, exitCode],
         leadingOperands: [
-            OperandDescription("OLD", help: "A tree as 'heirloom graph --format json' wrote it."),
-            OperandDescription("NEW", help: "A later one."),
+            OperandDescription("OLD", help: "A tree written by 'heirloom graph --format json'."),
+            OperandDescription("NEW", help: "A later tree in the same format."),
         ],
         operands: nil
     )

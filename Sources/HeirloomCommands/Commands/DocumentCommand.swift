@@ -10,7 +10,7 @@ struct DocumentCommand {
         value: "FILE",
         count: .anyNumber,
         help: """
-            A tree as 'heirloom graph --format json' wrote it, instead of sources. Several become one.
+            A tree written by 'heirloom graph --format json', instead of sources. Several are merged.
             """
     )
 
@@ -57,7 +57,7 @@ struct DocumentCommand {
         let paths = arguments.values(of: Self.document)
         if !paths.isEmpty {
             guard sources.isEmpty, !arguments.has(GraphOptions.module) else {
-                throw CommandFailure("'\(Self.document.name)' stands for the sources; give one or the other")
+                throw CommandFailure("'\(Self.document.name)' replaces the sources; pass one or the other")
             }
             var documents: [GraphDocument] = []
             for path in paths { documents.append(try GraphDocument.read(path)) }

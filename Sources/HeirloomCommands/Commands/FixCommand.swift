@@ -7,20 +7,20 @@ enum FixCommand {
         "--id",
         value: "ID",
         count: .anyNumber,
-        help: "The kind of diagnostic to fix, by the id at the end of its message. The default is every kind."
+        help: "The kind of diagnostic to fix, by the id at the end of its message. The default is all kinds."
     )
     static let dryRun = OptionDescription(
         "--dry-run",
-        help: "Print the fix-its that would be applied first, and write nothing."
+        help: "Print the fix-its that would be applied first, but write nothing."
     )
 
     static let description = CommandDescription(
         name: "fix",
         abstract: "Apply the fix-its of errors and warnings to the sources.",
         discussion: """
-            Applies each fix-it that is the only one of its diagnostic and complete, until there are no more, and prints the \
-            diagnostics that are left. Only files of the module's own package are edited. Exit status: 0 when no errors \
-            are left, 1 when there are, 2 when the arguments are wrong or a file cannot be read or written.
+            Applies complete fix-its of diagnostics that have only one, until there are no more, and prints the \
+            remaining diagnostics. Edits only files of the module's own package. Exit status: 0 if no errors remain, 1 \
+            if some do, 2 if the arguments are wrong or a file cannot be read or written.
             """,
         example: "heirloom fix --module App --dry-run Sources/App/*.swift",
         options: [GraphOptions.module, id, dryRun] + GraphOptions.inputs
@@ -38,7 +38,7 @@ enum FixCommand {
         var ids: Set<DiagnosticID> = []
         for text in arguments.values(of: id) {
             guard let id = DiagnosticID(rawValue: text) else {
-                throw CommandFailure("'\(id.name) \(text)': there is no such id")
+                throw CommandFailure("'\(id.name) \(text)': unknown id")
             }
             ids.insert(id)
         }

@@ -7,7 +7,7 @@ enum GenerateCommand {
         "--output",
         value: "FILE.swift",
         count: .exactlyOnce,
-        help: "The file to write. It is touched only when its bytes change, and never when there are errors."
+        help: "The file to write. It is written only if its contents change, and never if there are errors."
     )
     static let diagnostics = OptionDescription(
         "--diagnostics",
@@ -17,14 +17,14 @@ enum GenerateCommand {
     static let strict = OptionDescription(
         "--strict",
         help: """
-            Report what the compiler and the macros would report too: files that do not parse, and the macros' \
+            Also report what the compiler and the macros would report: files that do not parse, and the macros' \
             warnings. For use without the compiler.
             """
     )
     static let check = OptionDescription(
         "--check",
         help: """
-            Write nothing, and fail with the difference if the output is not what would be written. For checked-in \
+            Write nothing, and fail with the difference if the output is out of date. For checked-in \
             output. Implies '--strict'.
             """
     )
@@ -37,7 +37,7 @@ enum GenerateCommand {
         name: "generate",
         abstract: "Write the code that builds the roots of a module.",
         discussion: """
-            Exit status: 0 when nothing is wrong, 1 when there are errors in the sources, 2 when the arguments \
+            Exit status: 0 if there are no errors, 1 if there are errors in the sources, 2 if the arguments \
             are wrong or a file cannot be read or written.
             """,
         example: "heirloom generate --module App --output App.generated.swift --strict Sources/App/*.swift",

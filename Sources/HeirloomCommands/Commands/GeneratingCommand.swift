@@ -91,7 +91,7 @@ struct GeneratingCommand {
     ) throws(CommandFailure) -> CommandOutcome {
         let old = hasOutput ? String(decoding: try FileBytes.read(file.path), as: UTF8.self) : ""
         guard old.utf8.elementsEqual(text.utf8) else {
-            let fault = hasOutput ? "is not what would be written" : "does not exist"
+            let fault = hasOutput ? "is out of date" : "does not exist"
             var outcome = try outcome(.faults, warnings)
             outcome.standardError += "error: '\(file.path)' \(fault); generate it again without '--check'\n"
             outcome.standardOutput = LineDifference(from: old, to: text).text

@@ -16,7 +16,7 @@ enum GraphCommand {
         "--format",
         choices: Format.allCases.map(\.rawValue),
         help: """
-            What to show the tree as. The default is 'tree', text with lines; 'html' is a page for a browser.
+            The format of the tree. The default is 'tree', text with lines; 'html' is a page for a browser.
             """
     )
     static let root = OptionDescription(
@@ -24,25 +24,25 @@ enum GraphCommand {
         value: "TYPE",
         count: .anyNumber,
         help: """
-            A type to begin at, by its name or the end of it: 'Home', 'App.Home'. The default are all roots or, \
-            where there is none, all types that no other builds.
+            A type to start at, by its name or the end of its name: 'Home', 'App.Home'. The default is all roots or, \
+            if there are none, all types that no other type builds.
             """
     )
     static let depth = OptionDescription(
         "--depth",
         value: "COUNT",
-        help: "How many levels to show below the top. The default is all."
+        help: "The number of levels to show below the top. The default is all."
     )
     static let focus = OptionDescription(
         "--focus",
         value: "TYPE",
         count: .anyNumber,
-        help: "A type of which only what is below and what leads to it is shown."
+        help: "Show only this type, the types below it and the paths to it."
     )
     static let grouping = OptionDescription(
         "--group-by",
         choices: Grouping.allCases.map(\.rawValue),
-        help: "What stands in a box together in diagrams. The default is 'module'."
+        help: "How diagrams group types into boxes. The default is 'module'."
     )
     static let output = OptionDescription(
         "--output",
@@ -54,9 +54,9 @@ enum GraphCommand {
         name: "graph",
         abstract: "Show the tree.",
         discussion: """
-            A line of a tree is a dependency with its type, behind '=' what is built for it where the type does not \
-            say that, and where it comes from: nothing is said of what is instantiated with its owner. Platforms and \
-            conditions that are not given are chosen so that the tree is as large as possible.
+            Each line of the tree shows a dependency with its type, after '=' the type that is built for it if that \
+            is another one, and its source unless it is instantiated with its owner. Platforms and conditions that are \
+            not passed are chosen to make the tree as large as possible.
             """,
         example: "heirloom graph --module App --focus UserService Sources/App/*.swift",
         options: [format, root, depth, focus, grouping, output] + DocumentCommand.inputs,

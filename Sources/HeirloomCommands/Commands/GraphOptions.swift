@@ -12,36 +12,36 @@ enum GraphOptions {
     static let sourcesFile = OptionDescription(
         "--sources-file",
         value: "LIST",
-        help: "A file with the paths of more of the module's sources, one a line."
+        help: "A file with the paths of more of the module's sources, one per line."
     )
     static let moduleSources = OptionDescription(
         "--module-sources",
         value: "NAME=LIST",
         count: .anyNumber,
-        help: "A module below, and a file with the paths of its sources, one a line."
+        help: "A module below, and a file with the paths of its sources, one per line."
     )
     static let summary = OptionDescription(
         "--summary",
         value: "FILE",
         count: .anyNumber,
-        help: "A module below, as 'heirloom scan' summarized it."
+        help: "The summary of a module below, written by 'heirloom scan'."
     )
     static let roots = OptionDescription(
         "--roots",
         count: .atMostOnce,
         choices: GraphInput.RootMode.allCases.map(\.rawValue),
         help: """
-            How roots are found: 'detect' takes every type that qualifies and below which everything is \
-            provided, and warns about each that it drops; 'require' makes an incomplete one an error; \
-            'marked' takes only types with 'isRoot: true'. The default is 'detect'.
+            How roots are found: 'detect' takes every candidate whose dependencies are all provided, and warns \
+            about each one that it drops; 'require' reports an incomplete candidate as an error; 'marked' takes \
+            only types with 'isRoot: true'. The default is 'detect'.
             """
     )
     static let cache = OptionDescription(
         "--cache",
         value: "DIR",
         help: """
-            A folder in which to keep what was parsed, so that only files whose contents changed are parsed \
-            again. Nothing depends on it but time, and to delete it is always safe.
+            A folder that caches parsed files, so that only files whose contents changed are parsed again. It \
+            affects only the time, and is always safe to delete.
             """
     )
     static let condition = OptionDescription(
@@ -49,15 +49,15 @@ enum GraphOptions {
         value: "NAME",
         count: .anyNumber,
         help: """
-            A compilation condition that is set in the module, as with '-D'. One that is not given may be set \
-            all the same: what depends on it is generated both ways.
+            A compilation condition that is set in the module, as with '-D'. A condition that is not passed is \
+            unknown, not unset: code that depends on it is generated under '#if'.
             """
     )
     static let conditionsAreComplete = OptionDescription(
         "--conditions-are-complete",
         help: """
-            The conditions that are given are all that are set for each module, but for those of every SwiftPM build. \
-            Others are still generated for, but what is wrong only where one of them is set is no error: the \
+            No conditions are set other than those that are passed and those of every SwiftPM build. Code is still \
+            generated for others, but a mistake that occurs only if one of them is set is not an error: the \
             generated file has an '#error' for that case.
             """
     )
@@ -66,15 +66,15 @@ enum GraphOptions {
         count: .atMostOnce,
         choices: ExpectedFlags.Configuration.allCases.map(\.rawValue),
         help: """
-            The configuration that is built, which tells whether 'DEBUG' is set where the conditions are complete. \
-            The default is that it may be either.
+            The build configuration, which determines whether 'DEBUG' is set if the conditions are complete. By \
+            default it is unknown.
             """
     )
     static let modulesAreComplete = OptionDescription(
         "--modules-are-complete",
         help: """
-            The modules that are given are all that depend on Heirloom. A file that uses its macros and can see it \
-            through none of them is an error.
+            No modules other than those that are passed depend on Heirloom. A file that uses its macros but cannot \
+            see it through any of them is an error.
             """
     )
     static let closedModule = OptionDescription(
@@ -82,8 +82,8 @@ enum GraphOptions {
         value: "NAME",
         count: .anyNumber,
         help: """
-            A module whose types no root outside of the given modules can build. Those that no root builds are warned \
-            about, whatever their access.
+            A module whose types no root outside the given modules can build. Warns about types that no root \
+            builds, regardless of their access.
             """
     )
     static let moduleCondition = OptionDescription(
@@ -96,15 +96,15 @@ enum GraphOptions {
         "--module-package",
         value: "NAME=PACKAGE",
         count: .anyNumber,
-        help: "The package of a module, which tells where its 'package' declarations are visible."
+        help: "The package of a module, which determines where its 'package' declarations are visible."
     )
     static let pluginFolder = OptionDescription(
         "--plugin-folder",
         value: "NAME=FOLDER",
         count: .anyNumber,
         help: """
-            The work folder that the build plugin has for a module below if the module runs it. With '--cache', \
-            what was parsed there is used; where there is none, roots of that module are warned about.
+            The work folder of the build plugin for a module below that applies it. With '--cache', files parsed \
+            there are reused. Roots of a module without one cause a warning.
             """
     )
     static let languageMode = OptionDescription(
@@ -112,16 +112,16 @@ enum GraphOptions {
         count: .atMostOnce,
         choices: ConfigurationDeclaration.languageModes,
         help: """
-            The Swift language mode in which the module is compiled, unless its configuration says another. What \
-            only Swift 6 refuses is accepted below it.
+            The Swift language mode of the module, unless its configuration sets another. Code that only Swift 6 \
+            rejects is accepted in earlier modes.
             """
     )
     static let projectFolder = OptionDescription(
         "--project-folder",
         value: "FOLDER",
         help: """
-            The folder to which 'additionalDirectoriesToInclude' is relative, as the build plugin gives it. The \
-            default is the current one.
+            The folder to which 'additionalDirectoriesToInclude' is relative, as the build plugin passes it. The \
+            default is the current folder.
             """
     )
     static let sources = OperandDescription("SOURCE", help: "A Swift file of the module.")

@@ -4,11 +4,11 @@ import HeirloomDiagnosis
 enum LintCommand {
     static let description = CommandDescription(
         name: "lint",
-        abstract: "Warn about what a module's tree holds to no purpose.",
+        abstract: "Warn about unused and unnecessary parts of a module's tree.",
         discussion: """
             'generate' gives the same warnings, but here they are printed on standard output, as most linters do. A \
-            comment at a declaration silences one of them: '// heirloom-ignore: unused-received'. Exit status: 0 when \
-            there are no errors, 1 when there are errors in the sources or warnings that '--error' raises, 2 when the \
+            comment on a declaration silences one: '// heirloom-ignore: unused-received'. Exit status: 0 if there are \
+            no errors, 1 if there are errors in the sources or warnings that '--error' turns into errors, 2 if the \
             arguments are wrong or a file cannot be read.
             """,
         example: "heirloom lint --module App --enable protocol-first Sources/App/*.swift",

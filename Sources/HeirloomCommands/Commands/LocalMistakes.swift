@@ -51,7 +51,7 @@ struct LocalMistakes {
         return Diagnostic(
             id: .keptOutput,
             message: """
-                nothing new is generated for '\(module)' until this is fixed\(rest): \(first.statement)
+                generated code for '\(module)' is not updated until this is fixed\(rest): \(first.statement)
                 """,
             location: first.location
         )

@@ -10,16 +10,16 @@ struct QuestionCommand {
     /// `heirloom why`
     static let why = QuestionCommand(
         name: "why",
-        abstract: "Tell why a type is built: for what, on the shortest path from a root to each.",
-        discussion: "Of a type that is not instantiable it tells what is built or forwarded for it.",
+        abstract: "Show why a type is built, with the shortest path from a root to each property.",
+        discussion: "For a type that is not instantiable, shows what is built or forwarded for it.",
         answer: WhyText.text
     )
     /// `heirloom uses`
     static let uses = QuestionCommand(
         name: "uses",
-        abstract: "Tell who receives a type, from each place that provides it.",
+        abstract: "Show the types that receive a type, for each property that provides it.",
         discussion:
-            "A value that is received under another name counts, and so does what receives it under that.",
+            "Includes types that receive the value under another name.",
         answer: UsesText.text
     )
 

@@ -6,15 +6,15 @@ enum ScanCommand {
         "--output",
         value: "FILE",
         count: .exactlyOnce,
-        help: "The summary to write. It is touched only when its bytes change."
+        help: "The summary to write. It is written only if its contents change."
     )
 
     static let description = CommandDescription(
         name: "scan",
-        abstract: "Write a module's summary, which 'generate' takes with '--summary'.",
+        abstract: "Write a module's summary for '--summary' of 'generate'.",
         discussion: """
-            For build systems in which each module is an action of its own. Mistakes in the sources become part \
-            of the summary; 'generate' reports them.
+            For build systems with a separate action for each module. Mistakes in the sources become part of the \
+            summary; 'generate' reports them.
             """,
         example: "heirloom scan --module App --output App.summary Sources/App/*.swift",
         options: [

@@ -51,8 +51,8 @@ struct AdditionalDirectories {
             Diagnostic(
                 id: .untrackedDirectory,
                 message: """
-                    the build plugin does not see edits in '\(directory)'; after one, build '\(module.name)' \
-                    again by changing one of its own files
+                    the build plugin does not track changes in '\(directory)'; after a change, edit a file in \
+                    '\(module.name)' to regenerate its code
                     """,
                 location: location
             )
@@ -76,7 +76,7 @@ struct AdditionalDirectories {
     ) throws(CommandFailure) -> [String] {
         guard FileBytes.isFolder(folder.path) else {
             let place = "\(location.path):\(location.range.start.line)"
-            throw CommandFailure("cannot read '\(folder.path)', which \(place) names: it is no folder")
+            throw CommandFailure("cannot read '\(folder.path)', which \(place) names: it is not a folder")
         }
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return paths.filter { path in

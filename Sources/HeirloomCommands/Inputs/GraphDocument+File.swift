@@ -16,7 +16,7 @@ extension GraphDocument {
         let decoder = JSONDecoder()
         guard let header = try? decoder.decode(Header.self, from: data), header.format == format else {
             throw CommandFailure(
-                "cannot read '\(path)': it is no document that 'heirloom graph --format json' wrote"
+                "cannot read '\(path)': it is not a document that 'heirloom graph --format json' wrote"
             )
         }
         guard header.version == currentVersion else {
@@ -41,8 +41,8 @@ extension GraphDocument {
         } catch {
             throw CommandFailure(
                 """
-                the documents say different things of '\(error.scope)'; give documents that were written at the same \
-                time, each of other roots
+                the documents contradict each other about '\(error.scope)'; pass documents that were written at the same \
+                time, each for different roots
                 """
             )
         }
@@ -69,7 +69,7 @@ extension CommandFailure {
     init(_ failure: NoSuchType) {
         let remedy =
             failure.suggestions.isEmpty
-            ? "'heirloom graph' shows what there is" : "did you mean \(failure.suggestions.listed("or"))?"
+            ? "'heirloom graph' shows all types" : "did you mean \(failure.suggestions.listed("or"))?"
         self.init("there is no '\(failure.name)' in the tree; \(remedy)")
     }
 }

@@ -116,7 +116,7 @@ struct GraphRequest {
         }
         for path in summaries { try modules.insert(SummaryDocument.read(path)) }
         guard let own = modules[module] else {
-            throw CommandFailure("no source of '\(module)' is given, and no summary of it")
+            throw CommandFailure("no sources and no summary of '\(module)' are given")
         }
         let directories = AdditionalDirectories(base: projectFolder)
         let more = try await directories.modules(configuredIn: own, besides: modules.sorted, cache: cache)
@@ -173,7 +173,7 @@ enum SourceArguments {
     static func module(_ arguments: ParsedArguments) throws(CommandFailure) -> String {
         let name = try arguments.required(GraphOptions.module)
         guard ReservedWords.isPlainIdentifier(name) else {
-            throw CommandFailure("'\(name)' cannot be the name of a module")
+            throw CommandFailure("'\(name)' is not a valid module name")
         }
         return name
     }
@@ -187,7 +187,7 @@ enum SourceArguments {
         var paths = operands
         if let list = arguments.value(of: GraphOptions.sourcesFile) { paths += try SourceList.read(list) }
         if paths.isEmpty {
-            guard mayBeAbsent else { throw CommandFailure("no source is given") }
+            guard mayBeAbsent else { throw CommandFailure("no sources are given") }
             return nil
         }
         return paths

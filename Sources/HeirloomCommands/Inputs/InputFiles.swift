@@ -10,7 +10,7 @@ struct InputFiles {
             throw CommandFailure("the output '\(output.path)' is also an input")
         }
         guard let cache, contain(OutputFile(path: cache.path)) else { return }
-        throw CommandFailure("'\(cache.path)', in which the cache would be kept, is also an input")
+        throw CommandFailure("the cache file '\(cache.path)' is also an input")
     }
 
     private func contain(_ file: OutputFile) -> Bool {

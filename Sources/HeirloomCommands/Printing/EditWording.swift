@@ -1,16 +1,16 @@
 import HeirloomModel
 
 extension FixIt.Edit {
-    /// Describes the change in one line: `insert ': Instantiable'`, `replace 'var' by 'let'`, `remove 'private '`.
+    /// Describes the change in one line: `insert ': Instantiable'`, `replace 'var' with 'let'`, `remove 'private '`.
     ///
     /// Texts are exact and never shortened, because some people see only a log. Line breaks are escaped, because tools
     /// read it line by line.
     func wording(in texts: SourceTexts) -> String {
         let range = location.range
         if range.start == range.end { return "insert " + newText.quotedOnOneLine }
-        let end = "what ends at \(range.end.line):\(range.end.column)"
+        let end = "the text up to \(range.end.line):\(range.end.column)"
         let oldText = texts.text(at: location)?.quotedOnOneLine ?? end
-        return newText.isEmpty ? "remove " + oldText : "replace \(oldText) by " + newText.quotedOnOneLine
+        return newText.isEmpty ? "remove " + oldText : "replace \(oldText) with " + newText.quotedOnOneLine
     }
 }
 

@@ -65,15 +65,15 @@ extension WarningLevels {
         value: "ID",
         count: .anyNumber,
         help: """
-            A kind of warning to report as an error, by the id at the end of its message. It counts for more \
-            than what the module's '#HeirloomConfiguration' says.
+            Report a kind of warning as an error, by the id at the end of its message. Overrides the module's \
+            '#HeirloomConfiguration'.
             """
     )
     static let silence = OptionDescription(
         "--silence",
         value: "ID",
         count: .anyNumber,
-        help: "A kind of warning not to report, in the same way."
+        help: "Do not report a kind of warning. Overrides the module's '#HeirloomConfiguration'."
     )
 
     /// Reads the levels from the arguments.
@@ -84,7 +84,7 @@ extension WarningLevels {
                 let id = try Self.id(text, of: option)
                 guard (levels[id] ?? level) == level else {
                     throw CommandFailure(
-                        "'\(text)' is given both to '\(Self.raise.name)' and to '\(Self.silence.name)'"
+                        "'\(text)' is passed to both '\(Self.raise.name)' and '\(Self.silence.name)'"
                     )
                 }
                 levels[id] = level
@@ -101,11 +101,11 @@ extension WarningLevels {
             let remedy =
                 DiagnosticID.warning(near: text).map { "did you mean '\($0.rawValue)'?" }
                 ?? "the warnings are \(DiagnosticID.listOfWarnings)"
-            throw CommandFailure("'\(option.name) \(text)': there is no such id; \(remedy)")
+            throw CommandFailure("'\(option.name) \(text)': unknown id; \(remedy)")
         }
         guard id.severity == .warning else {
             throw CommandFailure(
-                "'\(option.name) \(text)': that is the id of errors, and only warnings can be raised or silenced"
+                "'\(option.name) \(text)': this is an error id; only warnings can be silenced or reported as errors"
             )
         }
         return id

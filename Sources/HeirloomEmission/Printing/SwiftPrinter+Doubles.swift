@@ -43,14 +43,14 @@ extension SwiftPrinter {
         line("extension ", mock.type, " {")
         block { printer in
             if let alias = mock.alias {
-                printer.line("/// What a test or a preview replaces or adjusts below `", mock.type, "`.")
+                printer.line("/// Overrides for tests and previews below `", mock.type, "`.")
                 printer.line("typealias MockOverrides = ", alias)
                 printer.emptyLine()
             }
             printer.line(
                 "/// Builds `",
                 mock.type,
-                "` for tests and previews, and below it what the tree says."
+                "` and its dependencies for tests and previews."
             )
             if !mock.attributes.isEmpty { printer.line(mock.attributes) }
             printer.beginLine()
@@ -89,7 +89,7 @@ extension SwiftPrinter {
 
     private mutating func print(_ overrides: OverridesPlan, _ nonisolated: String) {
         line(
-            "/// What a test or a preview replaces or adjusts ",
+            "/// Overrides for tests and previews ",
             overrides.build == nil ? "below `" : "where `",
             overrides.subject,
             overrides.build == nil ? "`." : "` is built."
@@ -106,7 +106,7 @@ extension SwiftPrinter {
         block { printer in
             for entry in overrides.entries { printer.declare(entry) }
             if let build = overrides.build {
-                printer.line("/// Builds something else in its place, from what it would be built from.")
+                printer.line("/// Builds a replacement from the dependencies of the original.")
                 printer.line("var ", ReservedWords.escaped(build.name), ": (", build.type, ")?")
             }
             printer.emptyLine()
@@ -114,7 +114,7 @@ extension SwiftPrinter {
             for entry in overrides.entries { printer.access(entry) }
             guard let build = overrides.build else { return }
             printer.emptyLine()
-            printer.line("/// Builds something else in its place.")
+            printer.line("/// Sets the closure that builds a replacement.")
             printer.beginLine()
             printer.write("mutating func replace(")
             printer.list([build.type]) {
@@ -206,7 +206,7 @@ extension SwiftPrinter {
     // MARK: Functions
 
     private mutating func print(_ functions: [Alternatives<DoubleFunctionPlan>], in declaration: String) {
-        line("/// Builds what doubles are made of.")
+        line("/// Functions that build mocks and their dependencies.")
         line("private ", declaration, " {")
         block { printer in
             for (index, function) in functions.enumerated() {
@@ -256,7 +256,7 @@ extension SwiftPrinter {
 
     /// Prints `HeirloomSent`. It is `@unchecked Sendable`, so the compiler does not look into it.
     private mutating func printSent(_ nonisolated: String) {
-        line("/// Hands a value over for good. That nothing else uses it is for the test to see to.")
+        line("/// Transfers a value to another isolation. Tests must not use it afterwards.")
         line("private ", nonisolated, "struct ", GeneratedNames.sent, "<Value>: @unchecked Sendable {")
         block { $0.line("let value: Value") }
         line("}")
@@ -266,7 +266,7 @@ extension SwiftPrinter {
     // MARK: Surroundings
 
     private mutating func print(_ surroundings: [Alternatives<SurroundingPlan>], in declaration: String) {
-        line("/// What doubles receive. What a test does not hand in is built when it is asked for.")
+        line("/// Values that mocks receive. Those that a test does not pass are built on first use.")
         line("private ", declaration, " {")
         block { printer in
             for (index, surrounding) in surroundings.enumerated() {

@@ -31,11 +31,11 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:16:42: error: 'watch' is received only if available, so its type must be optional, not 'Watch' [only-if-available-not-optional]
-// App/App.swift:16:49: note: fix-it: make 'watch' optional: replace 'Watch' by 'Watch?'
+// App/App.swift:16:49: note: fix-it: make 'watch' optional: replace 'Watch' with 'Watch?'
 // App/App.swift:16:14: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'
 // App/App.swift:17:42: error: 'plugins' is received only if available, so its type must be optional, not 'Plugins' [only-if-available-not-optional]
-// App/App.swift:17:51: note: fix-it: make 'plugins' optional: replace 'Plugins' by 'Plugins?'
+// App/App.swift:17:51: note: fix-it: make 'plugins' optional: replace 'Plugins' with 'Plugins?'
 // App/App.swift:17:14: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'
 // App/App.swift:18:46: error: 'own' is instantiated only if available, so its type must be optional or a collection, not 'Watch' [only-if-available-not-optional]
-// App/App.swift:18:51: note: fix-it: make 'own' optional: replace 'Watch' by 'Watch?'
+// App/App.swift:18:51: note: fix-it: make 'own' optional: replace 'Watch' with 'Watch?'
 // App/App.swift:18:18: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'

@@ -63,8 +63,8 @@ struct App: Instantiable {
 // App/App.swift:17:20: note: fix-it: declare it as a parameter: insert ' (config: Config) in'
 // App/App.swift:18:21: error: the closure for 'sum' uses 'config' and 'port' of 'App', which is not built yet; declare them as parameters: '(config: Config, port: Int)' [untyped-factory]
 // App/App.swift:18:20: note: fix-it: declare them as parameters: insert ' (config: Config, port: Int) in'
-// App/App.swift:18:21: note: fix-it: declare them as parameters: replace 'self.config' by 'config'
-// App/App.swift:18:41: note: fix-it: declare them as parameters: replace 'self.port' by 'port'
+// App/App.swift:18:21: note: fix-it: declare them as parameters: replace 'self.config' with 'config'
+// App/App.swift:18:41: note: fix-it: declare them as parameters: replace 'self.port' with 'port'
 // App/App.swift:19:56: error: the closure for 'product' uses 'scale' of 'App', which is not built yet; declare it as a parameter: '(scale: Int)' [untyped-factory]
 // App/App.swift:19:36: note: fix-it: declare it as a parameter: insert ', scale: Int'
 // App/App.swift:20:34: error: the closure for 'square' uses 'scale' of 'App', which is not built yet; declare it as a parameter: '(scale: Int)' [untyped-factory]

@@ -24,7 +24,7 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:10:21: error: parameter 'config' of the closure for 'limit' needs a type: it is matched by name and type [untyped-factory]
-// App/App.swift:10:21: note: fix-it: write '(config: Config)': replace 'config' by '(config: Config)'
+// App/App.swift:10:21: note: fix-it: write '(config: Config)': replace 'config' with '(config: Config)'
 // App/App.swift:11:19: error: the closure for 'environment' needs an explicit return type; write '() -> Environment in' [untyped-factory]
 // App/App.swift:11:20: note: fix-it: write '() -> Environment in': insert ' () -> Environment in'
 // App/App.swift:12:19: error: the closure for 'find' needs an explicit return type; write '-> Find', or, if 'Find' is an alias of a function type, the return type of that function [untyped-factory]

@@ -40,9 +40,9 @@ struct App: Instantiable {
 // App/App.swift:21:47: error: 'App' instantiates 'make: () -> [any Plugin]', but no type fulfills '[any Plugin]' [nothing-fulfills]
 // App/App.swift:12:11: note: did you mean '[Int]'?
 // App/App.swift:22:42: error: 'collecting' of 'plugins: [any Plugin]' of 'App' lists 'Export' more than once; it is collected once [needless-collecting]
-// App/App.swift:22:19: note: fix-it: list each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' by 'collecting: ["Export", "Import"]'
+// App/App.swift:22:19: note: fix-it: list each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' with 'collecting: ["Export", "Import"]'
 // App/App.swift:22:62: error: 'collecting' of 'plugins: [any Plugin]' of 'App' lists 'Export' more than once; it is collected once [needless-collecting]
-// App/App.swift:22:19: note: fix-it: list each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' by 'collecting: ["Export", "Import"]'
+// App/App.swift:22:19: note: fix-it: list each once: replace 'collecting: ["Export", "Export", "Import", "Export"]' with 'collecting: ["Export", "Import"]'
 // App/App.swift:23:50: error: 'App' builds 'Import' for 'imports: [any Plugin]', but 'Import' is not convertible to '[any Plugin]' [not-convertible]
 // App/App.swift:23:50: note: to collect it, write 'collecting: ["Import"]' instead of 'fulfilledByType'
-// App/App.swift:23:19: note: fix-it: collect it: replace 'fulfilledByType: "Import"' by 'collecting: ["Import"]'
+// App/App.swift:23:19: note: fix-it: collect it: replace 'fulfilledByType: "Import"' with 'collecting: ["Import"]'

@@ -37,7 +37,7 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:8:32: error: 'AllSinks' collects 'Consol' in 'sinks: [any Sink]', but no '@Instantiable' type has that name [nothing-fulfills]
 // App/App.swift:12:8: note: did you mean 'Console'?
-// App/App.swift:8:32: note: fix-it: write 'Console': replace '"Consol"' by '"Console"'
+// App/App.swift:8:32: note: fix-it: write 'Console': replace '"Consol"' with '"Console"'
 // App/App.swift:8:42: error: 'AllSinks' collects 'Silent' in 'sinks: [any Sink]', but no '@Instantiable' type has that name [nothing-fulfills]
 // App/App.swift:15:8: note: 'Silent' is built only for mocks because of 'mockOnly: true'
 // App/App.swift:8:52: error: 'AllSinks' collects 'Nothing' in 'sinks: [any Sink]', but no '@Instantiable' type has that name [nothing-fulfills]

@@ -36,8 +36,8 @@ struct Root: Instantiable {
 
 //: diagnostics
 // App/Root.swift:6:5: error: "Fuondation" is not a module name; did you mean 'Foundation'? [unreadable-name]
-// App/Root.swift:6:5: note: fix-it: write 'Foundation': replace '"Fuondation"' by '"Foundation"'
+// App/Root.swift:6:5: note: fix-it: write 'Foundation': replace '"Fuondation"' with '"Foundation"'
 // App/Root.swift:6:19: error: "storage" is not a module name; did you mean 'Storage'? [unreadable-name]
-// App/Root.swift:6:19: note: fix-it: write 'Storage': replace '"storage"' by '"Storage"'
+// App/Root.swift:6:19: note: fix-it: write 'Storage': replace '"storage"' with '"Storage"'
 // App/Root.swift:6:30: error: "Dispach" is not a module name; did you mean 'Dispatch'? [unreadable-name]
-// App/Root.swift:6:30: note: fix-it: write 'Dispatch': replace '"Dispach"' by '"Dispatch"'
+// App/Root.swift:6:30: note: fix-it: write 'Dispatch': replace '"Dispach"' with '"Dispatch"'

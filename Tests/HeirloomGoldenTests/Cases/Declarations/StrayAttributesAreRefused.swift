@@ -32,7 +32,7 @@ struct Owner: Instantiable {
 // App/Strays.swift:4:10: error: '@Instantiated' requires a stored property of an '@Instantiable' type, but 'Service' is a protocol [stray-dependency]
 // App/Strays.swift:3:1: note: fix-it: remove '@Instantiated': remove '@Instantiated\n'
 // App/Strays.swift:7:8: error: '@Instantiated' requires a stored property of an '@Instantiable' type, but 'Clock' is a struct [stray-dependency]
-// App/Strays.swift:6:1: note: fix-it: write '@Instantiable': replace '@Instantiated' by '@Instantiable'
+// App/Strays.swift:6:1: note: fix-it: write '@Instantiable': replace '@Instantiated' with '@Instantiable'
 // App/Strays.swift:7:13: note: fix-it: write '@Instantiable': insert ': Instantiable'
 // App/Strays.swift:6:1: note: fix-it: remove '@Instantiated': remove '@Instantiated\n'
 // App/Strays.swift:10:6: error: '@Forwarded' requires a stored property of an '@Instantiable' type, but 'Kind' is an enum [stray-dependency]

@@ -59,10 +59,10 @@ struct App: Instantiable {
 // App/App.swift:36:23: error: 'session: Session' cannot be built eagerly because 'user' must be forwarded to 'Session' [eager-forwarding]
 // App/App.swift:7:20: note: 'user: String' is forwarded
 // App/App.swift:36:23: note: build it on demand: '@Instantiated let makeSession: (_ user: String) async throws -> Session'
-// App/App.swift:36:23: note: fix-it: build it on demand: replace 'session' by 'makeSession'
-// App/App.swift:36:32: note: fix-it: build it on demand: replace 'Session' by '(_ user: String) async throws -> Session'
+// App/App.swift:36:23: note: fix-it: build it on demand: replace 'session' with 'makeSession'
+// App/App.swift:36:32: note: fix-it: build it on demand: replace 'Session' with '(_ user: String) async throws -> Session'
 // App/App.swift:37:50: error: 'job: any Job' cannot be built eagerly because 'id' must be forwarded to 'Export' [eager-forwarding]
 // App/App.swift:21:20: note: 'id: Int' is forwarded
 // App/App.swift:37:50: note: build it on demand: '@Instantiated(fulfilledByType: "Export") let makeJob: (_ id: Int) throws -> any Job'
-// App/App.swift:37:50: note: fix-it: build it on demand: replace 'job' by 'makeJob'
-// App/App.swift:37:55: note: fix-it: build it on demand: replace 'any Job' by '(_ id: Int) throws -> any Job'
+// App/App.swift:37:50: note: fix-it: build it on demand: replace 'job' with 'makeJob'
+// App/App.swift:37:55: note: fix-it: build it on demand: replace 'any Job' with '(_ id: Int) throws -> any Job'

@@ -22,5 +22,5 @@ printTree(Library())
 // App/Library.swift:5:20: note: 'book: String' is forwarded
 // App/Library.swift:6:20: note: 'days: Int' is forwarded
 // App/Library.swift:11:23: note: build it on demand: '@Instantiated let loanBuilder: Instantiator<Loan>'
-// App/Library.swift:11:23: note: fix-it: build it on demand: replace 'loan' by 'loanBuilder'
-// App/Library.swift:11:29: note: fix-it: build it on demand: replace 'Loan' by 'Instantiator<Loan>'
+// App/Library.swift:11:23: note: fix-it: build it on demand: replace 'loan' with 'loanBuilder'
+// App/Library.swift:11:29: note: fix-it: build it on demand: replace 'Loan' with 'Instantiator<Loan>'

@@ -50,7 +50,7 @@ struct Gallery: Instantiable {
 // App/Gallery.swift:34:43: note: fix-it: wrap it in 'AnyCard': insert ', erasedToConcreteExistential: true'
 // App/Gallery.swift:35:85: error: 'Gallery' builds 'Photo' for 'second: AnyCard?', but 'Photo' must be wrapped in 'AnyCard' [not-convertible]
 // App/Gallery.swift:35:85: note: to build 'AnyCard(Photo(…))', add 'erasedToConcreteExistential: true'
-// App/Gallery.swift:35:45: note: fix-it: wrap it in 'AnyCard?': replace 'erasedToConcreteExistential: false' by 'erasedToConcreteExistential: true'
+// App/Gallery.swift:35:45: note: fix-it: wrap it in 'AnyCard?': replace 'erasedToConcreteExistential: false' with 'erasedToConcreteExistential: true'
 // App/Gallery.swift:36:23: error: 'Gallery' builds 'Map' for 'listed: AnyCard', but 'Map' must be wrapped in 'AnyCard' [not-convertible]
 // App/Gallery.swift:36:23: note: to build 'AnyCard(Map(…))', add 'erasedToConcreteExistential: true'
 // App/Gallery.swift:36:18: note: fix-it: wrap it in 'AnyCard': insert '(erasedToConcreteExistential: true)'

@@ -72,10 +72,10 @@ struct App: Instantiable {
 // App/App.swift:13:23: error: building a 'Connection<SQL, User>' throws, which 'connect: () -> Connection<SQL, User>' does not allow [effectful-builder]
 // Core/Core.swift:20:5: note: building 'Connection<SQL, User>' throws
 // App/App.swift:13:23: note: write '() throws(Store.Failure) -> Connection<Store, Model>'
-// App/App.swift:13:32: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, Model>': replace '() -> Connection<Store, Model>' by '() throws(Store.Failure) -> Connection<Store, Model>'
+// App/App.swift:13:32: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, Model>': replace '() -> Connection<Store, Model>' with '() throws(Store.Failure) -> Connection<Store, Model>'
 // App/App.swift:14:40: error: '.lazy' requires a function, but 'kept: Connection<SQL, [User]>' is not one [lifetime-without-function]
 // App/App.swift:14:40: note: write '() throws(Store.Failure) -> Connection<Store, [Model]>'
-// App/App.swift:14:46: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, [Model]>': replace 'Connection<Store, [Model]>' by '() throws(Store.Failure) -> Connection<Store, [Model]>'
+// App/App.swift:14:46: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, [Model]>': replace 'Connection<Store, [Model]>' with '() throws(Store.Failure) -> Connection<Store, [Model]>'
 // App/App.swift:14:18: note: fix-it: remove 'lifetime: .lazy': remove '(lifetime: .lazy)'
 // App/App.swift:15:22: error: 'Repository.find' receives 'cache: [User.ID: User]', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
@@ -88,17 +88,17 @@ struct App: Instantiable {
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
 // Core/Core.swift:25:30: note: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>'
-// Core/Core.swift:25:36: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '(_ id: Model.ID) -> Detail<Model>' by '(_ id: Model.ID, _ model: Model?) -> Detail<Model>'
-// Core/Core.swift:31:15: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '@escaping (Model.ID) -> Detail<Model>' by '@escaping (_ id: Model.ID, _ model: Model?) -> Detail<Model>'
+// Core/Core.swift:25:36: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '(_ id: Model.ID) -> Detail<Model>' with '(_ id: Model.ID, _ model: Model?) -> Detail<Model>'
+// Core/Core.swift:31:15: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '@escaping (Model.ID) -> Detail<Model>' with '@escaping (_ id: Model.ID, _ model: Model?) -> Detail<Model>'
 // Core/Core.swift:26:30: error: 'first: Detail<User>' cannot be built eagerly because 'id' and 'model' must be forwarded to 'Detail<User>' [eager-forwarding]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
 // Core/Core.swift:26:30: note: build it on demand: '@Instantiated let first: Instantiator<Detail<Model>>'
-// Core/Core.swift:26:37: note: fix-it: build it on demand: replace 'Detail<Model>' by 'Instantiator<Detail<Model>>'
-// Core/Core.swift:32:16: note: fix-it: build it on demand: replace 'Detail<Model>' by 'Instantiator<Detail<Model>>'
+// Core/Core.swift:26:37: note: fix-it: build it on demand: replace 'Detail<Model>' with 'Instantiator<Detail<Model>>'
+// Core/Core.swift:32:16: note: fix-it: build it on demand: replace 'Detail<Model>' with 'Instantiator<Detail<Model>>'
 // Core/Core.swift:28:16: error: 'erased: ErasedInstantiator<User.ID, Detail<User>>' does not match the forwarded properties of 'Detail<User>' [wrong-forwarded-properties]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
 // Core/Core.swift:28:16: note: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'
-// Core/Core.swift:28:24: note: fix-it: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>': replace 'ErasedInstantiator<Model.ID, Detail<Model>>' by 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'
-// Core/Core.swift:33:17: note: fix-it: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>': replace 'ErasedInstantiator<Model.ID, Detail<Model>>' by 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'
+// Core/Core.swift:28:24: note: fix-it: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>': replace 'ErasedInstantiator<Model.ID, Detail<Model>>' with 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'
+// Core/Core.swift:33:17: note: fix-it: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>': replace 'ErasedInstantiator<Model.ID, Detail<Model>>' with 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'

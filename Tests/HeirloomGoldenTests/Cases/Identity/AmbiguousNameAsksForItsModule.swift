@@ -33,5 +33,5 @@ printTree(PhotosApp())
 // App/Photos.swift:6:36: error: 'BlobStore' in 'PhotosApp' is ambiguous: several types have this name [ambiguous-name]
 // Cloud/BlobStore.swift:5:20: note: to use this one, write 'Cloud.BlobStore'
 // Local/BlobStore.swift:5:20: note: to use this one, write 'Local.BlobStore'
-// App/Photos.swift:6:36: note: fix-it: write 'Cloud.BlobStore': replace '"BlobStore"' by '"Cloud.BlobStore"'
-// App/Photos.swift:6:36: note: fix-it: write 'Local.BlobStore': replace '"BlobStore"' by '"Local.BlobStore"'
+// App/Photos.swift:6:36: note: fix-it: write 'Cloud.BlobStore': replace '"BlobStore"' with '"Cloud.BlobStore"'
+// App/Photos.swift:6:36: note: fix-it: write 'Local.BlobStore': replace '"BlobStore"' with '"Local.BlobStore"'

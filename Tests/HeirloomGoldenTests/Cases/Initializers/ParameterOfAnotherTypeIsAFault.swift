@@ -32,9 +32,9 @@ final class Miller: Instantiable {
 
 //: diagnostics
 // App/Bakery.swift:15:17: error: this initializer of 'Baker' takes 'flour' as 'Grain', not as 'Flour' [incomplete-initializer]
-// App/Bakery.swift:15:17: note: fix-it: use the type of the property: replace 'Grain' by 'Flour'
+// App/Bakery.swift:15:17: note: fix-it: use the type of the property: replace 'Grain' with 'Flour'
 // App/Bakery.swift:15:31: error: this initializer of 'Baker' takes 'sacks' as '[Rye]', not as '[Flour]' [incomplete-initializer]
-// App/Bakery.swift:15:31: note: fix-it: use the type of the property: replace '[Rye]' by '[Flour]'
+// App/Bakery.swift:15:31: note: fix-it: use the type of the property: replace '[Rye]' with '[Flour]'
 // App/Bakery.swift:25:5: error: this initializer of 'Miller' takes 'flour' as 'Flour?', not as 'Flour', and 'count' as 'String', not as 'Int' [incomplete-initializer]
-// App/Bakery.swift:25:17: note: fix-it: use the types of the properties: replace 'Flour?' by 'Flour'
-// App/Bakery.swift:25:32: note: fix-it: use the types of the properties: replace 'String' by 'Int'
+// App/Bakery.swift:25:17: note: fix-it: use the types of the properties: replace 'Flour?' with 'Flour'
+// App/Bakery.swift:25:32: note: fix-it: use the types of the properties: replace 'String' with 'Int'

@@ -27,4 +27,4 @@ struct App: Instantiable {
 // App/App.swift:13:23: error: 'makeEditor: @Sendable () -> Editor' of 'Screen' is 'Sendable' but captures non-Sendable 'save: (_ user: User) -> Void' [not-sendable]
 // App/App.swift:7:19: note: 'Editor' receives 'save: (_ user: User) -> Void'
 // App/App.swift:18:56: note: write '@Sendable (_ user: User) -> Void' here and where it is received
-// App/App.swift:13:35: note: fix-it: build it in the isolation of 'Screen': replace '@Sendable () -> Editor' by '() -> Editor'
+// App/App.swift:13:35: note: fix-it: build it in the isolation of 'Screen': replace '@Sendable () -> Editor' with '() -> Editor'

@@ -37,7 +37,7 @@ struct App: Instantiable {
 // App/App.swift:9:20: note: 'Page' is forwarded 'request: Request'
 // App/App.swift:3:13: note: declare that 'Request' is 'Sendable'
 // App/App.swift:27:23: note: or write '@Sendable (_ request: sending Request) async -> Page': callers then give up the value that they pass
-// App/App.swift:27:33: note: fix-it: write '@Sendable (_ request: sending Request) async -> Page': replace '@Sendable (_ request: Request) async -> Page' by '@Sendable (_ request: sending Request) async -> Page'
+// App/App.swift:27:33: note: fix-it: write '@Sendable (_ request: sending Request) async -> Page': replace '@Sendable (_ request: Request) async -> Page' with '@Sendable (_ request: sending Request) async -> Page'
 // App/App.swift:28:23: error: 'makeEditor: @Sendable (_ draft: Draft) async -> Editor' of 'App' is built on '@MainActor' but receives non-Sendable 'draft: Draft' [not-sendable]
 // App/App.swift:15:20: note: 'Editor' is forwarded 'draft: Draft'
 // App/App.swift:4:13: note: declare that 'Draft' is 'Sendable'

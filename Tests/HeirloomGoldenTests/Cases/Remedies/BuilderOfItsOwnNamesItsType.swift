@@ -23,4 +23,4 @@ printTree(Page())
 // App/Comments.swift:13:57: error: 'replyBuilder: ErasedInstantiator<String, any Thread>' of 'Page' would capture itself because 'CommentThread' requires it [sibling-cycle]
 // App/Comments.swift:8:19: note: received here
 // App/Comments.swift:8:19: note: to build another one inside 'CommentThread', declare its own builder: '@Instantiated(fulfilledByType: "CommentThread") let replyBuilder: ErasedInstantiator<String, any Thread>'
-// App/Comments.swift:8:5: note: fix-it: declare its own builder: replace '@Received' by '@Instantiated(fulfilledByType: "CommentThread")'
+// App/Comments.swift:8:5: note: fix-it: declare its own builder: replace '@Received' with '@Instantiated(fulfilledByType: "CommentThread")'

@@ -37,8 +37,8 @@ printTree(Bank())
 // App/Bank.swift:19:19: error: 'Teller' receives 'ledger: any Ledger', but no type above it provides it (root 'Bank') [missing-dependency]
 // App/Bank.swift:27:23: note: 'Bank' builds 'Teller' here
 // App/Bank.swift:25:23: note: 'Bank' provides 'paper: PaperLedger', which conforms to 'Ledger': to receive it, write '@Received(fulfilledByDependencyNamed: "paper", ofType: PaperLedger.self) let ledger: any Ledger'
-// App/Bank.swift:19:5: note: fix-it: receive 'paper' as the required type: replace '@Received' by '@Received(fulfilledByDependencyNamed: "paper", ofType: PaperLedger.self)'
+// App/Bank.swift:19:5: note: fix-it: receive 'paper' as the required type: replace '@Received' with '@Received(fulfilledByDependencyNamed: "paper", ofType: PaperLedger.self)'
 // App/Bank.swift:20:19: error: 'Teller' receives 'time: AnyClock', but no type above it provides it (root 'Bank') [missing-dependency]
 // App/Bank.swift:27:23: note: 'Bank' builds 'Teller' here
 // App/Bank.swift:26:23: note: 'Bank' provides 'wall: WallClock', which 'AnyClock' can wrap: to receive it, write '@Received(fulfilledByDependencyNamed: "wall", ofType: WallClock.self, erasedToConcreteExistential: true) let time: AnyClock'
-// App/Bank.swift:20:5: note: fix-it: receive 'wall' as the required type: replace '@Received' by '@Received(fulfilledByDependencyNamed: "wall", ofType: WallClock.self, erasedToConcreteExistential: true)'
+// App/Bank.swift:20:5: note: fix-it: receive 'wall' as the required type: replace '@Received' with '@Received(fulfilledByDependencyNamed: "wall", ofType: WallClock.self, erasedToConcreteExistential: true)'

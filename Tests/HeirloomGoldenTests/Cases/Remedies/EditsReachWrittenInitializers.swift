@@ -58,8 +58,8 @@ printTree(Depot())
 // App/Depot.swift:12:23: error: 'crane: Crane' cannot be built eagerly because 'load' must be forwarded to 'Crane' [eager-forwarding]
 // App/Depot.swift:7:20: note: 'load: Int' is forwarded
 // App/Depot.swift:12:23: note: build it on demand: '@Instantiated let crane: Instantiator<Crane>'
-// App/Depot.swift:12:30: note: fix-it: build it on demand: replace 'Crane' by 'Instantiator<Crane>'
-// App/Depot.swift:15:33: note: fix-it: build it on demand: replace 'Crane' by 'Instantiator<Crane>'
+// App/Depot.swift:12:30: note: fix-it: build it on demand: replace 'Crane' with 'Instantiator<Crane>'
+// App/Depot.swift:15:33: note: fix-it: build it on demand: replace 'Crane' with 'Instantiator<Crane>'
 // App/Depot.swift:13:19: error: 'Truck' receives 'fuel: Fuel', but no type above it provides it (root 'Depot') [missing-dependency]
 // App/Depot.swift:36:23: note: 'Depot' builds 'Garage' here
 // App/Depot.swift:32:63: note: 'Garage' builds 'Truck' here
@@ -69,7 +69,7 @@ printTree(Depot())
 // App/Depot.swift:25:26: error: 'Blob' in 'Parcel' is ambiguous: several types have this name [ambiguous-name]
 // Cloud/Blob.swift:1:15: note: to use this one, write 'Cloud.Blob'
 // Storage/Blob.swift:1:15: note: to use this one, write 'Storage.Blob'
-// App/Depot.swift:25:26: note: fix-it: write 'Cloud.Blob': replace 'Blob' by 'Cloud.Blob'
-// App/Depot.swift:27:16: note: fix-it: write 'Cloud.Blob': replace 'Blob' by 'Cloud.Blob'
-// App/Depot.swift:25:26: note: fix-it: write 'Storage.Blob': replace 'Blob' by 'Storage.Blob'
-// App/Depot.swift:27:16: note: fix-it: write 'Storage.Blob': replace 'Blob' by 'Storage.Blob'
+// App/Depot.swift:25:26: note: fix-it: write 'Cloud.Blob': replace 'Blob' with 'Cloud.Blob'
+// App/Depot.swift:27:16: note: fix-it: write 'Cloud.Blob': replace 'Blob' with 'Cloud.Blob'
+// App/Depot.swift:25:26: note: fix-it: write 'Storage.Blob': replace 'Blob' with 'Storage.Blob'
+// App/Depot.swift:27:16: note: fix-it: write 'Storage.Blob': replace 'Blob' with 'Storage.Blob'

@@ -36,6 +36,6 @@ printTree(Theatre())
 // App/Theatre.swift:6:13: note: to use this one, write '@Instantiated(fulfilledByType: "Spot")'
 // App/Theatre.swift:9:13: note: to use this one, write '@Instantiated(fulfilledByType: "Flood")'
 // App/Theatre.swift:18:18: note: fix-it: build a 'Spot': insert '(fulfilledByType: "Spot")'
-// App/Theatre.swift:18:37: note: fix-it: build a 'Spot': replace 'Instantiator<any Light>' by 'ErasedInstantiator<Void, any Light>'
+// App/Theatre.swift:18:37: note: fix-it: build a 'Spot': replace 'Instantiator<any Light>' with 'ErasedInstantiator<Void, any Light>'
 // App/Theatre.swift:18:18: note: fix-it: build a 'Flood': insert '(fulfilledByType: "Flood")'
-// App/Theatre.swift:18:37: note: fix-it: build a 'Flood': replace 'Instantiator<any Light>' by 'ErasedInstantiator<Void, any Light>'
+// App/Theatre.swift:18:37: note: fix-it: build a 'Flood': replace 'Instantiator<any Light>' with 'ErasedInstantiator<Void, any Light>'

@@ -33,7 +33,7 @@ printTree(Maze())
 // App/Maze.swift:10:23: note: 'Hall' builds 'Door' here
 // App/Maze.swift:16:23: note: 'Door' builds 'Hall' here
 // App/Maze.swift:10:23: note: to break the cycle, build it on demand: '@Instantiated let leftDoorBuilder: Instantiator<Door>'
-// App/Maze.swift:10:23: note: fix-it: build it on demand: replace 'leftDoor' by 'leftDoorBuilder'
-// App/Maze.swift:10:33: note: fix-it: build it on demand: replace 'Door' by 'Instantiator<Door>'
-// App/Maze.swift:11:23: note: fix-it: build it on demand: replace 'rightDoor' by 'rightDoorBuilder'
-// App/Maze.swift:11:34: note: fix-it: build it on demand: replace 'Door' by 'Instantiator<Door>'
+// App/Maze.swift:10:23: note: fix-it: build it on demand: replace 'leftDoor' with 'leftDoorBuilder'
+// App/Maze.swift:10:33: note: fix-it: build it on demand: replace 'Door' with 'Instantiator<Door>'
+// App/Maze.swift:11:23: note: fix-it: build it on demand: replace 'rightDoor' with 'rightDoorBuilder'
+// App/Maze.swift:11:34: note: fix-it: build it on demand: replace 'Door' with 'Instantiator<Door>'

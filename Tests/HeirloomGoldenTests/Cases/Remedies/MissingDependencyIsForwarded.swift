@@ -38,4 +38,4 @@ printTree(ProfileApp())
 // App/Profile.swift:17:19: error: 'Badge' receives 'rank: Int', but no type above it provides it (root 'ProfileApp') [missing-dependency]
 // App/Profile.swift:23:23: note: 'ProfileApp' builds 'Badge' here
 // App/Profile.swift:17:19: note: to pass it when 'Badge' is built, write '@Forwarded let rank: Int' here
-// App/Profile.swift:17:5: note: fix-it: pass it when 'Badge' is built: replace '@Received' by '@Forwarded'
+// App/Profile.swift:17:5: note: fix-it: pass it when 'Badge' is built: replace '@Received' with '@Forwarded'

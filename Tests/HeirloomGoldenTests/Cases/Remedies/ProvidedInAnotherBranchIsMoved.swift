@@ -31,5 +31,5 @@ printTree(Library())
 // App/Library.swift:8:23: note: 'Archive' provides it, but is not on the path from 'Library' to 'Desk'
 // App/Library.swift:17:8: note: to provide it, add '@Instantiated let catalogue: Catalogue' to 'Library'
 // App/Library.swift:17:31: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': insert '\n    @Instantiated let catalogue: Catalogue'
-// App/Library.swift:8:5: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': replace '@Instantiated' by '@Received'
+// App/Library.swift:8:5: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': replace '@Instantiated' with '@Received'
 // App/Library.swift:17:31: note: fix-it: instantiate it in 'Library': insert '\n    @Instantiated let catalogue: Catalogue'

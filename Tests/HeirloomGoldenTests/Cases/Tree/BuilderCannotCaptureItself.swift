@@ -22,4 +22,4 @@ printTree(Disk())
 // App/Folder.swift:12:23: error: 'folderBuilder: Instantiator<Folder>' of 'Disk' would capture itself because 'Folder' requires it [sibling-cycle]
 // App/Folder.swift:5:19: note: received here
 // App/Folder.swift:5:19: note: to build another one inside 'Folder', declare its own builder: '@Instantiated let folderBuilder: Instantiator<Folder>'
-// App/Folder.swift:5:5: note: fix-it: declare its own builder: replace '@Received' by '@Instantiated'
+// App/Folder.swift:5:5: note: fix-it: declare its own builder: replace '@Received' with '@Instantiated'

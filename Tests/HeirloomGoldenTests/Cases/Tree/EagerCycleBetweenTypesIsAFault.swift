@@ -33,5 +33,5 @@ printTree(Farm())
 // App/Cycle.swift:15:23: note: 'Egg' builds 'Chick' here
 // App/Cycle.swift:20:23: note: 'Chick' builds 'Hen' here
 // App/Cycle.swift:20:23: note: to break the cycle, build it on demand: '@Instantiated let henBuilder: Instantiator<Hen>'
-// App/Cycle.swift:20:23: note: fix-it: build it on demand: replace 'hen' by 'henBuilder'
-// App/Cycle.swift:20:28: note: fix-it: build it on demand: replace 'Hen' by 'Instantiator<Hen>'
+// App/Cycle.swift:20:23: note: fix-it: build it on demand: replace 'hen' with 'henBuilder'
+// App/Cycle.swift:20:28: note: fix-it: build it on demand: replace 'Hen' with 'Instantiator<Hen>'
