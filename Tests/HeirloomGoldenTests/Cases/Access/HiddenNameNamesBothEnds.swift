@@ -1,5 +1,4 @@
-// A property cannot name a type that its module does not see: `internal` in another module, or `package` in
-// another package.
+// A property cannot name a type that its own module cannot see: `internal` in another module, or `package` in another package.
 
 //: Logging/Logging.swift
 import Heirloom

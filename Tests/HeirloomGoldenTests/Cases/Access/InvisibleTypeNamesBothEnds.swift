@@ -1,4 +1,4 @@
-// Where a type is not visible in the module that must build it, the error names both ends.
+// If a type is not visible in the module that must build it, the error names both the declaration and the use.
 
 //: Logging/Logging.swift
 import Heirloom

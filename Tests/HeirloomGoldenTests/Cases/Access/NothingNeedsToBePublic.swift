@@ -1,5 +1,5 @@
-// Nothing has to be `public` that Swift would not require to be: a public root is built from internal parts by
-// an internal initializer, and an app is internal throughout. A type in an extension is as accessible as what that extends.
+// Heirloom requires `public` only if Swift does. A public root is built from internal parts by an internal initializer, and an
+// app is entirely internal. A type in an extension has the access level of the extended type.
 
 //: Printing/Printer.swift
 import Heirloom

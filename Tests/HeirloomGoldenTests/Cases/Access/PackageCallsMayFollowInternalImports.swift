@@ -1,5 +1,5 @@
-// A `package` type has a `package` labelled call where imports that say nothing are internal, too: the generated file then
-// imports Heirloom as widely as the call needs.
+// The labeled call of a `package` type compiles if imports without an access level are internal. The generated file then
+// imports Heirloom with the access level that the call needs.
 
 //: option swiftc=-enable-upcoming-feature InternalImportsByDefault
 //: Settings/Pane.swift

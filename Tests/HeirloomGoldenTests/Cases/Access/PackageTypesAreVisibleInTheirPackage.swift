@@ -1,5 +1,5 @@
-// A type instantiated from another module must be visible there: `public`, `package` in the same package, or
-// internal behind a `@testable` import.
+// A type instantiated from another module must be visible there: `public`, `package` in the same package, or internal and
+// imported with `@testable`.
 
 //: Devices/Devices.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What is generated for a type behind `@_spi` is behind it, too, and the imports say it wherever such a type is built.
+// Code generated for a type with `@_spi` has the attribute as well. The imports have it wherever such a type is built.
 
 //: Core/Core.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// What is received only if available is a parameter of type `Trip?` threaded through the functions above it,
-// never a variant of them: one function makes the toolbar with a trip and without.
+// A dependency received only if available is a parameter of type `Trip?` of the functions above it, which do not get separate
+// variants: one function builds the toolbar with a trip and without.
 
 //: App/Travel.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// `@Received(onlyIfAvailable: true)` is met by the nearest `User` or `User?` under that label, in any optional
-// spelling but `!`: in a window by its user, in a guest's pane by the optional user of the pane.
+// The nearest `User` or `User?` with that label fulfills `@Received(onlyIfAvailable: true)`, in any optional spelling but `!`:
+// in a window its user, in a guest's pane the pane's optional user.
 
 //: App/Window.swift
 import Heirloom

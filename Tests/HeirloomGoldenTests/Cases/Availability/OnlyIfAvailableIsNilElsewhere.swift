@@ -1,5 +1,5 @@
-// Where nobody provides it, what is received only if available is `nil`: neither another label nor another
-// type will do.
+// A dependency received only if available is `nil` if no scope above provides it: neither another label nor another type
+// matches.
 
 //: App/Checkout.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What is there only if available is optional, which an alias may hide, and what is instantiated may be a collection.
+// A dependency received only if available must be optional, also behind an alias; an instantiated one may be a collection.
 
 //: option uncovers=missing-dependency
 //: App/App.swift

@@ -1,5 +1,5 @@
-// What is received only if available orders siblings like any other need: the session is made before the
-// header, which is declared before it.
+// A dependency received only if available orders siblings like any other: the session is built before the header, which is
+// declared first.
 
 //: App/Bank.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An optional behind an alias is received and renamed like any other.
+// An optional that is spelled with an alias is received and renamed like any other.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Renamed, `ofType` names the source without `?`, and the property is always provided below, as an optional.
+// In a rename, `ofType` names the source without `?`, and the property is always provided below, as an optional.
 
 //: App/Blog.swift
 import Heirloom

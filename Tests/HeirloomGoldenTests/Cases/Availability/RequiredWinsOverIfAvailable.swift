@@ -1,5 +1,5 @@
-// Where the same thing is required elsewhere below, required wins for what is passed down: the form takes one
-// `account: Account`, whatever the order of its parts.
+// If another type below requires the dependency unconditionally, the passed parameter is not optional. The form takes one
+// `account: Account`, regardless of the order of its parts.
 
 //: App/Transfers.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A value still under construction counts as not available, with a warning: the engine receives the journal, which is made
-// before the engine is.
+// A value still under construction counts as unavailable, with a warning. The engine receives the journal, which is built
+// before the engine.
 
 //: App/Game.swift
 import Heirloom

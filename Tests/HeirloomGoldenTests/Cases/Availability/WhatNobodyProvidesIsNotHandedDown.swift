@@ -1,4 +1,4 @@
-// What nobody provides anywhere is no parameter: `nil` is passed on the spot, and no builder captures it.
+// A dependency that is not provided anywhere does not become a parameter. `nil` is passed directly, and no builder captures it.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A closure in another module must be visible here, as its property is.
+// A closure in another module must be visible in the generated module, like its property.
 
 //: Base/Base.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A closure builds a property: a constant, a configured value, another's initializer. It may use what only its file sees.
+// A closure builds a property: a constant, a configured value, or a type whose initializer it calls. It may use declarations
+// that only its file can see.
 
 //: App/Types.swift
 import Foundation

@@ -1,5 +1,5 @@
-// What a closure catches itself is no effect of it, whether its `do` says what is thrown or not. A `catch` that does not take
-// everything lets the rest leave.
+// Errors that a closure catches are not effects of it, with or without a thrown type on its `do`. A `catch` that is not
+// exhaustive rethrows the rest.
 
 //: App/App.swift
 import Heirloom

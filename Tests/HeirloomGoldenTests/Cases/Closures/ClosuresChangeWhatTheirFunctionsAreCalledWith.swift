@@ -1,4 +1,4 @@
-// A parameter of a closure's function is `inout` or an autoclosure where both say so.
+// A parameter of a closure may be `inout` or an autoclosure if its function declares it so as well.
 
 //: option configuration=debug
 //: App/App.swift

@@ -1,5 +1,5 @@
-// A closure that takes functions made beside it chooses at run time what is built; one that takes an instantiator binds
-// what is forwarded, or takes out a member of what is built.
+// A closure that takes functions of the same scope chooses at run time which of them to call; one that takes an instantiator
+// binds its forwarded values or returns a member of its product.
 
 //: App/App.swift
 import Heirloom

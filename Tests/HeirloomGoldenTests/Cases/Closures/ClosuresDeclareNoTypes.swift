@@ -1,5 +1,5 @@
-// A closure declares no type, in whatever depth: the compiler emits none of code that a macro writes. Functions and aliases may stand
-// in it.
+// A closure cannot declare types at any depth, because the compiler does not emit types from macro arguments. It may declare
+// functions and aliases.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A closure that takes what its property is called wraps the one from above. Within one type, what is wrapped is local.
+// A closure with a parameter named like its property wraps the dependency from above. Within one type the wrapped dependency is
+// local.
 
 //: App/App.swift
 import Heirloom

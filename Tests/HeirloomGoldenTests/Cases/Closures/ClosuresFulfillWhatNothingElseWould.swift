@@ -1,5 +1,5 @@
-// A closure fulfills its property and nothing else does: no collection is gathered, no type that lists it is built, and an
-// optional is what it returns.
+// A closure is the only fulfillment of its property: no collection is gathered, no listing type is built, and an optional is
+// the closure's result.
 
 //: App/App.swift
 import Heirloom

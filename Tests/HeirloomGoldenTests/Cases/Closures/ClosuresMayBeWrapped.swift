@@ -1,4 +1,4 @@
-// What a closure says that it returns is wrapped in the type of its property where that says so.
+// The declared result of a closure is wrapped in the type of its property if the property asks for erasure.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A closure that says that it returns the property's own function, or whose statements are a closure, is called once, and what
-// it returns is the value.
+// A closure whose declared result is the property's function type, or whose body returns a closure, is called once and returns
+// the property's value.
 
 //: App/App.swift
 import Heirloom

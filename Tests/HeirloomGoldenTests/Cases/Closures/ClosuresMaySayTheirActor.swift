@@ -1,4 +1,4 @@
-// A closure runs on its own global actor where it says one, and is awaited there.
+// A closure with a global actor runs on that actor, and calls to it are awaited.
 
 //: option swift=6.2 an attribute before the parameters of a closure, which 6.0 takes for the attribute's arguments
 //: App/App.swift

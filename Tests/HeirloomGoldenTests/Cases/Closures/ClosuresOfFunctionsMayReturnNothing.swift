@@ -1,5 +1,5 @@
-// A closure for a function that returns nothing is what the function does: it takes what the function is called with, and may
-// run once only.
+// A closure for a function that returns `Void` is the body of the function: it takes the function's arguments, and may run only
+// once.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// For a property that is a function, parameters of the closure that are named like the function's are what it is called
-// with, in any order; the rest is received. The closure builds what the function returns, which may be kept.
+// For a property of function type, closure parameters named like the function's take its arguments, in any order; all others
+// are received. The closure builds the result of the function, which may have a lifetime.
 
 //: App/App.swift
 import Heirloom

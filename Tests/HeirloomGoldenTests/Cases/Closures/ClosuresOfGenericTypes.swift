@@ -1,4 +1,4 @@
-// A closure in a generic type builds for each specialisation, whose arguments its parameters and its result may name.
+// A closure in a generic type builds for each specialization, whose arguments its parameters and its result may name.
 
 //: App/App.swift
 import Heirloom

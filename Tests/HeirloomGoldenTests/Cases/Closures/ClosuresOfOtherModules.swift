@@ -1,4 +1,4 @@
-// A closure in another module is called from here where its property is 'public', or 'package' in one package.
+// A closure in another module can be called if its property is 'public', or 'package' in the same package.
 
 //: Base/Base.swift
 import Heirloom

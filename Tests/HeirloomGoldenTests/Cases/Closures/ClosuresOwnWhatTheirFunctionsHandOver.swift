@@ -1,5 +1,4 @@
-// A parameter of a closure's function may be of a type that cannot be copied: the closure borrows it, changes it, or
-// consumes it where its function does.
+// A parameter of a closure may be of a noncopyable type: the closure borrows, mutates or consumes it as its function declares.
 
 //: option configuration=debug
 //: App/App.swift

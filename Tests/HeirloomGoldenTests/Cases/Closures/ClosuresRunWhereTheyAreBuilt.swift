@@ -1,4 +1,4 @@
-// A closure runs in the isolation of its type, and anywhere where it, or the function that it serves, is '@Sendable'.
+// A closure runs in the isolation of its type, or in any isolation if the closure or its function is '@Sendable'.
 
 //: App/App.swift
 import Heirloom

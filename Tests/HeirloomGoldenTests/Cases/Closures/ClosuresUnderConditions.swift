@@ -1,4 +1,4 @@
-// A closure under a condition builds its property where that holds, and another elsewhere.
+// A closure under a condition builds its property when the condition holds; another closure builds it otherwise.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A closure uses no property of its type, which is not built yet: it takes it as a parameter. What it declares itself, what is of
-// the type and what is a member or a label is none.
+// A closure cannot use properties of its type, which is not built yet: it takes them as parameters. The closure's own
+// declarations, static members, and members or labels of the same name are allowed.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Closures that take one another's values cannot be built; nor can one that takes its own.
+// Closures that take one another's values cannot be built, and neither can a closure that takes its own.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A closure says what it does besides, and who builds it does that as well, as with an initializer. One that is
-// asynchronous may be built concurrently.
+// A closure declares its effects, and its scope has them as well, as with an initializer. An asynchronous closure may be built
+// concurrently.
 
 //: App/App.swift
 import Heirloom

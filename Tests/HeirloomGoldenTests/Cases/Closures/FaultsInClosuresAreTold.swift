@@ -1,4 +1,5 @@
-// What is wrong with a closure is told by the generator: where the compiler cannot make sense of it, it never asks the macro.
+// The generator reports invalid closures, because the compiler does not expand the macro if its argument cannot be
+// type-checked.
 
 //: App/App.swift
 import Heirloom

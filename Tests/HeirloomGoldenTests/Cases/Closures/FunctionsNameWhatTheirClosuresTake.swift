@@ -1,4 +1,4 @@
-// What a function is called with has a name, by which its closure takes it.
+// Function parameters must have names, by which the closure takes them.
 
 //: App/App.swift
 import Heirloom

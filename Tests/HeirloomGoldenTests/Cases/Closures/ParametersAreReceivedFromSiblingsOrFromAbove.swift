@@ -1,5 +1,5 @@
-// What a closure takes is received by label and type: from what stands beside its property, and else from above, through
-// all that builds its type. An initializer with other labels takes it as well.
+// The parameters of a closure are received by label and type, from the properties of the same scope or else from above, through
+// all scopes that build its type. An initializer with other labels may be used as well.
 
 //: App/App.swift
 import Heirloom

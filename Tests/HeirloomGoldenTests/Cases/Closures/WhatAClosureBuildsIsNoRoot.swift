@@ -1,4 +1,4 @@
-// What a closure says that it returns, and the type of its property, are built there, and no roots of their own.
+// The declared result of a closure and the type of its property are instantiated there, and so are not roots.
 
 //: App/App.swift
 import Heirloom

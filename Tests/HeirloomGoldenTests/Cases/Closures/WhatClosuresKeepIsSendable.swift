@@ -1,5 +1,5 @@
-// What a '@Sendable' function captures for its closure is 'Sendable', and so is what is handed to one that is built
-// concurrently.
+// The captures of a '@Sendable' function for its closure must be 'Sendable', and so must the arguments of a closure that is
+// built concurrently.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// What a closure takes is provided like anything that is received, and what it says that it returns is of its property's type.
+// The parameters of a closure must be provided like any received dependency, and its declared result must convert to the type
+// of its property.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// An object that is collected, and that the same scope or one above it builds as well, is there twice: that is a warning. A
-// struct, and what a function builds, is not meant.
+// A collected object that the same scope or one above builds as well exists twice, which is a warning. Structs and the products
+// of functions are exempt.
 
 //: App/App.swift
 import Heirloom

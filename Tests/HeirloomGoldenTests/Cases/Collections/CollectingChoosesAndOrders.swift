@@ -1,5 +1,5 @@
-// `collecting` names what a collection holds and in which order: types that list its elements or convert to them, by names
-// that need not be imported.
+// `collecting` names the elements of a collection and determines their order. The named types list the element type or convert
+// to it, and need not be imported.
 
 //: Rules/Rules.swift
 import Heirloom

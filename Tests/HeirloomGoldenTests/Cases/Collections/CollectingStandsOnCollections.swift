@@ -1,5 +1,5 @@
-// `collecting` on what collects nothing is told, with the edit that removes it, and so are names that it has twice. Where it
-// is meant, `fulfilledByType` is replaced by it.
+// `collecting` on a property that is not a collection is an error with a fix-it that removes it; duplicate names are errors as
+// well. A fix-it replaces `fulfilledByType` by `collecting` on a collection.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A collection is received under its label and type like anything else, also renamed and only if available.
+// A collection is received under its label and type like any dependency, also under another name or only if available.
 
 //: App/App.swift
 import Heirloom

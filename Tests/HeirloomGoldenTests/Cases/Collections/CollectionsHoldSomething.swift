@@ -1,5 +1,5 @@
-// Where there is nothing to collect, the collection is at fault; where nothing lists its elements, nothing fulfills it. A name
-// in `collecting` that stands for nothing is told where it is written.
+// An empty collection is an error at the collection; if no type lists the element type, the collection is unfulfilled. An
+// unknown name in `collecting` is reported at the name.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What fulfills an array or a dictionary as such is built for it: nothing is collected.
+// A type that fulfills an array or a dictionary type itself is built for it, and no elements are collected.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,6 @@
-// A collection holds what lists its elements in every module that the module of the root reads, by module and then by full
-// name: a scope of a library collects more below a root above it than below the library's own.
+// A collection contains every type that lists its element type in the modules that the root's module reads, ordered by module
+// and then by full name. A scope of a library therefore collects more below a root of a module above than below the library's
+// own root.
 
 //: Basics/Basics.swift
 import Heirloom

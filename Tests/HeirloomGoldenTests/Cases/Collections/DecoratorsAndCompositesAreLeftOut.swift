@@ -1,4 +1,4 @@
-// What receives or collects the very type that it lists is collected only where it is named.
+// Decorators and composites, which receive or collect a type that they list, are collected only if they are named.
 
 //: App/App.swift
 import Heirloom

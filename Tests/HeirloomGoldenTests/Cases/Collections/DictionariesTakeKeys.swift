@@ -1,5 +1,5 @@
-// A dictionary holds each type under its `key`: a string or an integer, compared by value, or a case of an enum that was read.
-// One key serves every dictionary with keys of its type.
+// A dictionary stores each type under its `key`: a string or integer, compared by value, or a case of an enum that was read.
+// One key serves every dictionary with that key type.
 
 //: App/App.swift
 import Heirloom

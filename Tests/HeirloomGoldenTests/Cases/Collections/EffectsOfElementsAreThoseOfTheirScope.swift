@@ -1,4 +1,5 @@
-// What builds an element may suspend and throw, and so does what builds the collection. Functions end that.
+// The construction of an element may suspend and throw, and the scope of the collection then does as well. Functions confine
+// these effects to their calls.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A collection whose elements are built at once can hand them nothing: where all of them take the same, functions are collected
-// instead, which say what they take and what building does.
+// The elements of an eagerly built collection cannot have forwarded properties. If all of them have the same ones, the
+// diagnostic suggests a collection of functions with those parameters and their effects.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An element that the module of the root does not see is told at the property, by its name.
+// An element that the root's module cannot see is reported at the property, by its name.
 
 //: Basics/Basics.swift
 import Heirloom

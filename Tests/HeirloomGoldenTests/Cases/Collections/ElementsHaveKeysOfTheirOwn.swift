@@ -1,5 +1,5 @@
-// What a dictionary collects has a key of the dictionary's type, and no two have the same. A static property of an enum is no
-// key, and an integer must be a value of its type.
+// The elements of a dictionary have unique keys of the dictionary's key type. A static property of an enum is not a key, and an
+// integer must fit its type.
 
 //: App/App.swift
 import Heirloom

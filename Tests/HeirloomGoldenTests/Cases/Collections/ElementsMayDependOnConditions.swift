@@ -1,4 +1,4 @@
-// Elements under `#if` stand under it in the output.
+// Elements under `#if` are under the same condition in the output.
 
 //: option flags=EXTRA
 //: App/App.swift

@@ -1,4 +1,4 @@
-// `collecting: []` collects nothing, which is a fault unless nothing will do.
+// `collecting: []` makes an empty collection, which is an error unless the collection may be empty.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A property of type `[E]` holds every type that lists `E`, by full name. Its elements are built where it stands, as children
-// of that scope, and share what it provides.
+// A property of type `[E]` collects every type that lists `E`, ordered by full name. The elements are children of the
+// property's scope, and share its dependencies.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// The elements of a collection may be functions, which build later and take what is forwarded.
+// The elements of a collection may be functions, which build on demand and take the forwarded properties.
 
 //: App/App.swift
 import Heirloom

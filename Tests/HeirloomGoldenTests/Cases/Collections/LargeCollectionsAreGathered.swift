@@ -1,4 +1,5 @@
-// A collection of more than a hundred elements is gathered a hundred at a time: one literal would take the compiler too much.
+// Collections with more than a hundred elements are assembled in chunks of a hundred. One large literal would be too slow to
+// compile.
 
 //: App/App.swift
 import Heirloom

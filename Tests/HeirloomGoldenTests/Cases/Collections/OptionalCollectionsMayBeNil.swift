@@ -1,4 +1,4 @@
-// A property of type `[E]?` collects as well; with `onlyIfAvailable: true` it is `nil` where there is nothing to collect.
+// A property of type `[E]?` collects as well; with `onlyIfAvailable: true` it is `nil` if there are no elements.
 
 //: App/App.swift
 import Heirloom

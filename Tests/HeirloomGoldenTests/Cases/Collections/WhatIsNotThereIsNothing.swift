@@ -1,5 +1,5 @@
-// With `onlyIfAvailable: true` a collection may be of nothing, and an optional is `nil` where nothing fulfills it: a feature
-// that is not linked.
+// With `onlyIfAvailable: true` a collection may be empty, and an optional is `nil` if no type fulfills it. This is how an app
+// leaves out a feature that is not linked.
 
 //: App/App.swift
 import Heirloom

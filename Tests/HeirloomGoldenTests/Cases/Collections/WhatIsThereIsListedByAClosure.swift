@@ -1,4 +1,4 @@
-// Where all that would be collected is built beside the collection already, the edit lists it by a closure.
+// If the scope of a collection already builds all of its elements, a fix-it lists them in a closure.
 
 //: App/App.swift
 import Heirloom

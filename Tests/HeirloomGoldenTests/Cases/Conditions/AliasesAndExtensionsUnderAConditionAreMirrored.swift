@@ -1,4 +1,4 @@
-// Aliases, extensions and types that Heirloom does not build may stand under conditions too.
+// Aliases, extensions and types that Heirloom does not build may be under conditions as well.
 
 //: option flags=DEBUG
 //: Mail/Inbox.swift

@@ -1,4 +1,4 @@
-// Alternatives with the same dependencies are one type: what is generated stands under no condition.
+// Alternatives with the same dependencies are treated as one type, and the generated code is unconditional.
 
 //: option flags=DEBUG
 //: Mail/Inbox.swift

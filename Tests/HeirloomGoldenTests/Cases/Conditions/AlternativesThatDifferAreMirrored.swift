@@ -1,5 +1,5 @@
-// A type may have an alternative under each condition, in one file or in several. Where they depend on different
-// things, what is generated stands under the same condition, function by function.
+// A type may have an alternative under each condition, in one file or in several. If their dependencies differ, the generated
+// code is under the same conditions, function by function.
 
 //: option flags=DEBUG
 //: Mail/Store.swift

@@ -1,4 +1,4 @@
-// Attributes may stand under conditions: Heirloom's, those that isolate, and any other.
+// Attributes may be under conditions: those of Heirloom, those that isolate, and any others.
 
 //: option flags=LIVE
 //: App/App.swift

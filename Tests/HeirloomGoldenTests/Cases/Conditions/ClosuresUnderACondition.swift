@@ -1,5 +1,5 @@
-// An attribute with a closure may stand under a condition before its property: what builds the property is the closure of the
-// branch that is compiled.
+// An attribute with a closure may be under a condition before its property, which is built by the closure of the compiled
+// branch.
 
 //: option flags=DEBUG
 //: App/App.swift

@@ -1,5 +1,5 @@
-// A condition that may be one thing in the module where it is written, and another in the module for which code is
-// generated, cannot be repeated there. Where it makes a difference it is a fault.
+// A condition that may differ between the module that contains it and the module for which code is generated cannot be repeated
+// there. It is an error if it makes a difference.
 
 //: option known Mail=PREMIUM
 //: Models/Store.swift

@@ -1,4 +1,4 @@
-// What is wrong with one property under several conditions is told once, with what there is to do under each.
+// An error of one property under several conditions is reported once, with the fixes for each condition.
 
 //: Mail/Inbox.swift
 import Heirloom

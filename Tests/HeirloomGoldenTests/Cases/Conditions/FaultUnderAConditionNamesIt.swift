@@ -1,4 +1,4 @@
-// A fault that is there under a condition only says which.
+// An error that exists only under a condition names the condition.
 
 //: Mail/Inbox.swift
 import Heirloom

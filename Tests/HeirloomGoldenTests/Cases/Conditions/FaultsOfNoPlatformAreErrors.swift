@@ -1,4 +1,5 @@
-// A property that is fulfilled on none of the platforms that have it is an error, and so is what every platform lacks.
+// A property that is not fulfilled on any platform that has it is an error, and so is a dependency that is missing on every
+// platform.
 
 //: Mail/Inbox.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Where a type fulfills a property on one platform, and nothing does on another, the compiler tells whoever builds for
-// that one. It is an error where the property is fulfilled on no platform.
+// If a property is fulfilled on one platform but not on another, the compiler reports it in builds for the other. The generator
+// reports an error only if no platform fulfills the property.
 
 //: Mail/Services.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A flag that the build sets by itself, `DEBUG` or `SWIFT_PACKAGE`, is set for the generator too.
+// Flags that the build system defines, `DEBUG` and `SWIFT_PACKAGE`, are treated as set.
 
 //: option configuration=debug
 //: Mail/Inbox.swift

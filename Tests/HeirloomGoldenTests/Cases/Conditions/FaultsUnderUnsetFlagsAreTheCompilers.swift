@@ -1,5 +1,5 @@
-// Where the generator is told of every flag that is set, a fault that needs another flag is no error. Code is generated
-// for all the other ways in which the flags may turn out, and the compiler tells the fault where that flag is set.
+// If the generator knows every flag that is set, an error under another flag is not reported. Code is generated for all other
+// combinations of flags, and the compiler reports the error in builds that set that flag.
 
 //: option configuration=release
 //: option flags=DEBUG TRACE

@@ -1,4 +1,4 @@
-// A flag that the manifest sets for one module is unset in one below for which it does not, where all flags are known.
+// A flag that the manifest sets for one module is unset in a module below that does not set it, if all flags are known.
 
 //: option configuration=release
 //: option known Mail=SYNC

@@ -1,4 +1,4 @@
-// What is forwarded may depend on a condition as well: `ForwardedProperties` and the labelled calls stand under it.
+// A forwarded property may be under a condition: `ForwardedProperties` and the labeled calls are under the same condition.
 
 //: option flags=DEBUG
 //: Mail/Inbox.swift

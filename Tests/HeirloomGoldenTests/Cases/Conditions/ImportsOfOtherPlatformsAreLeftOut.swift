@@ -1,5 +1,5 @@
-// Where no alias is declared nobody knows what its name stands for. An import whose condition does not hold there does not
-// tell it.
+// On platforms without a declaration of the alias, its name is unknown. An import whose condition excludes those platforms does
+// not provide it.
 
 //: Mail/Picture.swift
 import Heirloom

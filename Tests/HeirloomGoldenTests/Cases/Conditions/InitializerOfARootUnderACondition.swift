@@ -1,4 +1,4 @@
-// A root that has an `init()` of its own under a condition gets one under the others.
+// A root with an `init()` under one condition gets a generated one under the others.
 
 //: option flags=PREVIEW
 //: App/App.swift

@@ -1,5 +1,5 @@
-// Flags that the manifest defines for a module are known: what stands under them is plain, in the module and in
-// those above it, which may not have the flag.
+// Flags that the manifest defines for a module are known: declarations under them are unconditional, in the module and in those
+// above it, which may not have the flag.
 
 //: option known Models=PREMIUM
 //: option known Mail=SYNC

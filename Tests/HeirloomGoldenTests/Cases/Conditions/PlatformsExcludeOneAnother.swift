@@ -1,4 +1,4 @@
-// Nothing is compiled for two platforms at once. What is generated for each stands in the clauses of one `#if`.
+// Platform conditions are mutually exclusive: the generated code for each platform is in a clause of one `#if`.
 
 //: Mail/Inbox.swift
 import Heirloom

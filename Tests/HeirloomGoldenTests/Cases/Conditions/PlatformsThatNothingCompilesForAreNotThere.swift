@@ -1,5 +1,5 @@
-// Where a name is used that other platforms declare, or something is declared twice, nothing compiles: no fault is
-// told, and nothing is generated.
+// Platforms for which the module does not compile, because a name is undeclared or declared twice there, are ignored: no error
+// is reported, and no code is generated.
 
 //: Mail/Inbox.swift
 import Heirloom

@@ -1,5 +1,4 @@
-// A dependency may stand under a condition: the memberwise initializer and the generated call take it under the
-// same one.
+// A dependency may be under a condition: the memberwise initializer and the generated call take it under the same condition.
 
 //: option flags=DEBUG TRACING
 //: Mail/Inbox.swift

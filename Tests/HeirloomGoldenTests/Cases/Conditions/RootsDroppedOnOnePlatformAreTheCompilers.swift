@@ -1,5 +1,5 @@
-// A type that is a root on one platform and lacks something on another is no root there, which the compiler tells whoever
-// builds for that one.
+// A root on one platform that lacks a dependency on another is not a root there, which the compiler reports in builds for that
+// platform.
 
 //: option roots=detect
 //: Mail/Services.swift

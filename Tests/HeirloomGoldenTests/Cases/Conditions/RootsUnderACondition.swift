@@ -1,5 +1,5 @@
-// A root may be there under a condition only, and so may what is built below it. Conditions that do not meet are
-// not multiplied with one another.
+// A root may exist only under a condition, and so may the types below it. Independent conditions are not multiplied with one
+// another.
 
 //: option flags=DEBUG STAGING
 //: Mail/Roots.swift

@@ -1,5 +1,5 @@
-// What is built below a root depends on so few unknown conditions that each way in which they turn out can be told
-// apart.
+// The types below a root depend on so few unknown conditions that all combinations can be distinguished; otherwise an error is
+// reported.
 
 //: Mail/Inbox.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// The compiler's version is known, because it also builds the generator. Whether the mode of the language is 6 is not.
+// Compiler version conditions are evaluated, because the same compiler builds the generator. The Swift 6 language mode remains
+// unknown.
 
 //: Mail/Inbox.swift
 import Heirloom

@@ -1,5 +1,4 @@
-// A module that is added to the imports, that nobody knows and that is called nearly like one that is known is told. Any
-// other may exist.
+// An unknown additional module is reported if its name resembles a known one. Other unknown modules may exist.
 
 //: option unread=Storages Foundations2 Rest GRDB
 //: Storages/Storages.swift

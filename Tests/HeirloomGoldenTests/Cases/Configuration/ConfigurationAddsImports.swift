@@ -1,4 +1,4 @@
-// A configuration may name modules that the generated file imports besides those it needs.
+// The generated file imports the `additionalImportedModules`.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A module may be configured once under each of several conditions that exclude one another.
+// A module may be configured once under each of several mutually exclusive conditions.
 
 //: option flags=LOGGING
 //: App/App.swift

@@ -1,4 +1,4 @@
-// The default isolation may not depend on a condition, nor may configurations meet.
+// The default isolation must not depend on a condition. Configurations must not overlap either.
 
 //: App/App.swift
 import Heirloom

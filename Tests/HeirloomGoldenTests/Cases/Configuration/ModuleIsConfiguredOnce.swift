@@ -1,4 +1,4 @@
-// `#HeirloomConfiguration` stands at file scope, at most once in a module.
+// `#HeirloomConfiguration` is declared at file scope, at most once per module.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What a configuration says of the compiler's settings is one of those there are: nothing misspelt is passed over.
+// `defaultIsolation` and `languageMode` accept only the compiler's spellings. A misspelled setting is reported.
 
 //: Below/Configuration.swift
 import Heirloom

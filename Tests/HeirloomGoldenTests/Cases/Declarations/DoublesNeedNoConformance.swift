@@ -1,4 +1,4 @@
-// A declaration that serves test doubles only needs neither the conformance nor `instantiate`.
+// A declaration that only provides a test double needs neither the conformance nor `instantiate`.
 
 //: App/Doubles.swift
 import Heirloom

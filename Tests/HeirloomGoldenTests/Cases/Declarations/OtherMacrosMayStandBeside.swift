@@ -1,4 +1,4 @@
-// Other macros may stand on the type and on its properties: `@Observable` leaves constants alone and tracks the rest.
+// The type and its properties may have other macros: `@Observable` ignores constants and tracks all other properties.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A dependency may share its statement with others and its line with other attributes and comments, be weak, unowned,
-// wrapped or observed, and stand beside lazy, observed and computed properties.
+// A dependency may share its statement with others and its line with other attributes and comments, be weak, unowned, wrapped
+// or observed, and be declared among lazy, observed and computed properties.
 
 //: App/App.swift
 import Heirloom

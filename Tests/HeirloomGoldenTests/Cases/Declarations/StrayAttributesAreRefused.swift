@@ -1,4 +1,4 @@
-// The attributes of dependencies stand on stored properties of instantiable types, and say nothing on anything else.
+// Dependency attributes are rejected on declarations other than stored properties of instantiable types.
 
 //: App/Strays.swift
 import Heirloom

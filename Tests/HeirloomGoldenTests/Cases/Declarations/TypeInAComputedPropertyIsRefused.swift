@@ -1,4 +1,5 @@
-// So are types in the braces of a computed property, which the compiler does not tell the macro.
+// A type declared in the braces of a computed property is rejected by the generator, because the compiler does not show that
+// context to the macro.
 
 //: Mail/Inbox.swift
 import Heirloom

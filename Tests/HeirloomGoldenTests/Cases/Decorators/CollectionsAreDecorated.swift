@@ -1,4 +1,4 @@
-// An element that requires the collection for which it is built gets the one from above.
+// An element that requires the collection it is built for receives the one from above.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// In a double, what a decorator wraps is a parameter, and what decorates it is replaced or adjusted like anything else.
+// In a test double, the wrapped dependency is a parameter, and the decorator can be replaced or adjusted.
 
 //: option configuration=debug
 //: App/App.swift

@@ -1,4 +1,4 @@
-// A decorator may suspend and throw, be an actor or be built concurrently: it gets what it wraps all the same.
+// A decorator may suspend and throw, be an actor, or be built concurrently. It receives the wrapped dependency all the same.
 
 //: App/App.swift
 import Heirloom

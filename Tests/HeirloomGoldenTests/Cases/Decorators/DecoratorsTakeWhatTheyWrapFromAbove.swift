@@ -1,4 +1,4 @@
-// What is built for a dependency and requires that same one gets it from above, however far above, and hands its own down.
+// A type that requires the dependency it is built for receives the one from above, at any distance, and provides its own below.
 
 //: Clients/Clients.swift
 import Heirloom

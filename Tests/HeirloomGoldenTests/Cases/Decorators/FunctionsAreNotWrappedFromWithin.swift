@@ -1,5 +1,6 @@
-// A function's decorator that receives the function it is built by would build itself for ever if it had that function of its
-// own: what it wraps takes another label. An element that is chosen and requires its collection is left out.
+// A decorator that receives the function it is built by would recurse without end if it built that function itself, so the
+// diagnostic suggests another label for the wrapped function. An element that is chosen and requires its collection is removed
+// from the list.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// What is built on demand and requires the function or the builder that builds it would have to capture itself: a fault, whatever
-// is above.
+// A product that requires the function or the builder that builds it is an error, because that would capture itself, regardless
+// of what is provided above.
 
 //: App/App.swift
 import Heirloom

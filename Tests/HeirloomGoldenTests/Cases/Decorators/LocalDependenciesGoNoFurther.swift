@@ -1,4 +1,5 @@
-// What is received further down than a local dependency goes is a fault, with the path; one from further out does not step in.
+// Receiving a local dependency further down is an error, with the path as notes; a dependency from further up does not replace
+// it.
 
 //: App/App.swift
 import Heirloom

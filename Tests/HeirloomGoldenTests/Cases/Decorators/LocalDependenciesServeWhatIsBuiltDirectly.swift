@@ -1,5 +1,5 @@
-// With `isLocal: true` a dependency serves its type and what that builds directly: at once, by functions, by instantiators and
-// as elements.
+// With `isLocal: true` a dependency serves its type and the types that it builds directly. It may build them eagerly, by
+// functions, by instantiators or as elements.
 
 //: App/App.swift
 import Heirloom

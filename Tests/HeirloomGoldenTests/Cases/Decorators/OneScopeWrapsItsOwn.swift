@@ -1,4 +1,5 @@
-// Within one scope what is wrapped has a label of its own, is local, and is received under that label, or renamed.
+// Within one scope, the wrapped dependency has a separate label and is local. The decorator receives it under that label or
+// through a rename.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What is built for a dependency may take that same one only if it is available: then it wraps what is above, or nothing.
+// A type may receive the dependency it is built for only if available: it then wraps the one from above, or `nil`.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// Where nothing above provides what a decorator wraps, it is missing: what is built for a dependency does not receive that one.
+// A decorator's wrapped dependency is missing if no scope above provides it. A type cannot receive the dependency that it is
+// built for.
 
 //: App/App.swift
 import Heirloom

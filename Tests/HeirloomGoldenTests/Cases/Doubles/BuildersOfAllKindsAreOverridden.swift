@@ -1,4 +1,4 @@
-// What a builder builds can be overridden, whichever of the four kinds the builder is, and behind an optional.
+// The products of all four kinds of builders can be overridden, including those of optional builders.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// What a closure builds is one node of a double, which takes what the closure takes.
+// A dependency built by a closure is a single entry in a test double, with the closure's parameters.
 
 //: option flags=DEBUG
 //: App/App.swift

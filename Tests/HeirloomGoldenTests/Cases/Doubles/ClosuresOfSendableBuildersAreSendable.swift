@@ -1,4 +1,4 @@
-// What replaces something below a builder that may be called from anywhere is `@Sendable`; values are of any type.
+// Overrides below a `SendableInstantiator` or a `@Sendable` function are `@Sendable` closures; values may be of any type.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,5 +1,5 @@
-// A collection is a node of a double with an entry for each element. The closure that replaces all of it takes what its
-// elements are built from. One spelling replaces an entry of any shape.
+// A collection in a test double has an entry for each element. The closure that replaces the whole collection takes the
+// dependencies of its elements. Entries of every shape are replaced with the same spelling.
 
 //: option flags=DEBUG
 //: App/App.swift

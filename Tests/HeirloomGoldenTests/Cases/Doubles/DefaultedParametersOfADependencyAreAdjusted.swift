@@ -1,5 +1,5 @@
-// Parameters with defaults of a dependency's initializer are fields of its overrides. What is left out keeps the default
-// that the initializer says, in the scope and with the imports of its file; `build` gets what they are in the end.
+// Defaulted parameters of a dependency's initializer are fields of its overrides. An omitted field keeps the initializer's
+// default, evaluated in the scope and with the imports of its file; `build` receives the resulting values.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,5 +1,5 @@
-// A parameter with a default of the type's own initializer is a plain parameter of its double, with that default and the
-// imports that it needs.
+// Defaulted parameters of the type's own initializer are parameters of its test double, with the same defaults and the imports
+// that they need.
 
 //: option configuration=debug
 //: App/Panel.swift

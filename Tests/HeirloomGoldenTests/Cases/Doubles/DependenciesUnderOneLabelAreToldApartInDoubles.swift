@@ -1,4 +1,4 @@
-// Two dependencies under one label are two parameters with two labels; each goes to those who want its type.
+// Two dependencies with the same label become two parameters with different labels; each reaches the receivers of its type.
 
 //: option configuration=debug
 //: App/Types.swift

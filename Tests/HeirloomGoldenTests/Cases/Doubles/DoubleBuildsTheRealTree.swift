@@ -1,4 +1,4 @@
-// `@Instantiable(generateMock: true)` writes `static func mock(…)`, and everything below it is built by the real wiring.
+// `@Instantiable(generateMock: true)` generates `static func mock(…)`, which builds everything below the type as the tree does.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// Doubles compile in the Swift 5 mode.
+// Test doubles compile in the Swift 5 language mode.
 
 //: option configuration=debug
 //: option swiftc=-swift-version 5

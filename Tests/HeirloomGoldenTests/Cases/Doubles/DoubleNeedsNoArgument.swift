@@ -1,5 +1,5 @@
-// Where everything can be had, `mock()` works without an argument: a forwarded type has a double, an optional dependency
-// is `nil`, and what is received is built as the tree builds it.
+// `mock()` needs no arguments if every dependency has a default: a forwarded type has a test double, an optional dependency is
+// `nil`, and received dependencies are built as the tree builds them.
 
 //: option configuration=debug
 //: App/Types.swift

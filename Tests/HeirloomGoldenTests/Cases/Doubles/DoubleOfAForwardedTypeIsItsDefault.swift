@@ -1,4 +1,4 @@
-// A forwarded type that generates a double of its own is made by it where nothing is handed in.
+// The generated test double of a forwarded type is the default of its parameter.
 
 //: option configuration=debug
 //: App/Types.swift

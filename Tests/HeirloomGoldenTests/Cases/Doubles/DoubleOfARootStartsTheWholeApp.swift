@@ -1,4 +1,4 @@
-// On a root, `mock` takes its inputs and `overrides:`, and starts everything with one thing replaced.
+// The `mock` of a root takes the root's inputs and `overrides:`, and builds the whole app with parts replaced.
 
 //: option configuration=debug
 //: App/Types.swift

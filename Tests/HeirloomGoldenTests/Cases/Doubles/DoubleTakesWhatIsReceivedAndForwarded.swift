@@ -1,4 +1,4 @@
-// What a type receives or is forwarded is a plain parameter of its double, with its own label and type.
+// Received and forwarded dependencies are parameters of the test double, with their labels and types.
 
 //: option configuration=debug
 //: App/Types.swift

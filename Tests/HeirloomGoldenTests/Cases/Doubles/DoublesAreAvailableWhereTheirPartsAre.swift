@@ -1,4 +1,4 @@
-// `@available` of a type, and of what is built below it, is repeated on its double.
+// A test double repeats the `@available` attributes of its type and of everything built below it.
 
 //: option configuration=debug
 //: App/Types.swift

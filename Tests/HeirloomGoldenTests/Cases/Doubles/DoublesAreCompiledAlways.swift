@@ -1,4 +1,4 @@
-// With `mockConditionalCompilation: nil` doubles are compiled in every build.
+// With `mockConditionalCompilation: nil`, test doubles are compiled in every build.
 
 //: option configuration=release
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// `mockConditionalCompilation` names another condition than `DEBUG`.
+// `mockConditionalCompilation` replaces `DEBUG` with another condition.
 
 //: option configuration=release
 //: option flags=PREVIEWS

@@ -1,4 +1,4 @@
-// A double is internal, even where its type is public, and compiled under `#if DEBUG`: nothing of it is in a release build.
+// Test doubles are internal, even for public types, and compiled under `#if DEBUG`: release builds contain none of them.
 
 //: option configuration=release
 //: option flags=DEBUG

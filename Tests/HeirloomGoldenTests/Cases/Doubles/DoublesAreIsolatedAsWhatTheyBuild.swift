@@ -1,5 +1,5 @@
-// A double is isolated as the type and all that is built below it: to the main actor, to another global actor, or to
-// nothing. So are the closures that replace something isolated.
+// A test double has the isolation of its type and everything built below it: the main actor, another global actor, or none.
+// Closures that replace isolated parts have the same isolation.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,5 +1,6 @@
-// A double of a root takes what the root takes. What is built in another isolation is awaited in a double as well, and what
-// replaces it, or something below it, is `Sendable`. What the tree builds concurrently is built in turn.
+// A root's test double takes the inputs of the root. Test doubles await parts that are built in another isolation, and the
+// replacements of those parts and of everything below them are `Sendable`. Parts that the tree builds concurrently are built
+// one after the other.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,5 +1,5 @@
-// A double suspends and throws as what it builds does. What replaces something may do what building that does, and may do
-// less; what is built with effects is not built by default for others, and so is handed in.
+// A test double has the effects of its build. A replacement may have the effects of the construction that it replaces, or
+// fewer. A received dependency whose construction has effects has no default, so it must be passed.
 
 //: option configuration=debug
 //: App/Types.swift

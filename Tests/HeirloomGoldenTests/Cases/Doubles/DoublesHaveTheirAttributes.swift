@@ -1,4 +1,4 @@
-// `mockAttributes` is put on the generated function, where its names mean what they mean where they are written.
+// `mockAttributes` adds attributes to the generated function. Their names have the meaning that they have at the declaration.
 
 //: option configuration=debug
 //: Core/Actors.swift

@@ -1,4 +1,4 @@
-// What only doubles name is imported beside them, under their condition.
+// Imports that only test doubles need are written separately, under the condition of the test doubles.
 
 //: option configuration=debug
 //: Names/Names.swift

@@ -1,4 +1,4 @@
-// What replaces what a function builds is lent what the function lends.
+// Replacements of a function's product receive the function's nonescaping parameters as nonescaping.
 
 //: option configuration=debug
 //: App/App.swift

@@ -1,4 +1,4 @@
-// A library without roots has doubles: what nothing below it builds is what a test hands in.
+// A library without roots has test doubles: tests pass the dependencies that nothing below it builds.
 
 //: option configuration=debug
 //: Features/Features.swift

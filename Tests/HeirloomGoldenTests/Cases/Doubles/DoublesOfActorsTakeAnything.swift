@@ -1,4 +1,4 @@
-// An actor in a double is handed whatever it takes, also what is not `Sendable`, from a test as from a closure.
+// An actor in a test double accepts any argument, non-`Sendable` ones included, from a test or from a closure.
 
 //: option configuration=debug
 //: App/Types.swift

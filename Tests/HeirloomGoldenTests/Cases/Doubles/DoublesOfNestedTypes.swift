@@ -1,4 +1,4 @@
-// Nested types have doubles, and parameters are spelled so that no member of a type hides what they name.
+// Nested types have test doubles, and their parameters are spelled so that members of a type cannot shadow the names.
 
 //: option configuration=debug
 //: App/Types.swift

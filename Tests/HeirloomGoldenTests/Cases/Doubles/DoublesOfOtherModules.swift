@@ -1,4 +1,4 @@
-// `additionalMocksToGenerate` generates doubles for types of modules below, from what the module sees of them.
+// `additionalMocksToGenerate` generates test doubles for types of modules below, from the declarations that the module sees.
 
 //: option configuration=debug
 //: Storage/Storage.swift

@@ -1,4 +1,5 @@
-// An asynchronous double that 'mockAttributes' puts on an actor is given what may leave that actor.
+// The parameters of an asynchronous test double that `mockAttributes` isolates to a global actor are `sending` or `Sendable`,
+// so they may leave that actor.
 
 //: option configuration=debug
 //: option swift=6.2 what is not Sendable and returns to an actor from an async initializer outside of it

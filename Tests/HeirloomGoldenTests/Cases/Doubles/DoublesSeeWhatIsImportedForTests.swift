@@ -1,4 +1,4 @@
-// Doubles reach what `package` and `@testable` imports let the module see.
+// Test doubles can use declarations that are visible through `package` access and `@testable` imports.
 
 //: option configuration=debug
 //: Features/Features.swift

@@ -1,5 +1,5 @@
-// A double is there wherever its type is, and takes there what its type takes. What it shares with other doubles, such as
-// what builds a store below two of them, is there wherever one of them needs it.
+// A test double is compiled under the conditions of its type, as are its parameters. Code that several test doubles share, such
+// as the construction of a store below two of them, is compiled if any of them needs it.
 
 //: option configuration=debug
 //: option flags=LITE

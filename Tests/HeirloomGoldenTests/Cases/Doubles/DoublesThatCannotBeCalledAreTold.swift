@@ -1,5 +1,5 @@
-// A function called `mock` that returns its type, and suspends, throws or lacks a dependency, is meant as a double below a
-// generated one, and cannot be called: a fault, where the real thing would be built silently. Elsewhere it is no matter.
+// A function named `mock` that returns its type, but suspends, throws or omits a dependency, cannot be used as a test double.
+// It is an error below a generated test double, which would otherwise silently build the real type, and ignored elsewhere.
 
 //: option configuration=debug
 //: App/App.swift

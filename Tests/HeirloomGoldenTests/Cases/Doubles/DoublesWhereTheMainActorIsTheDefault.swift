@@ -1,4 +1,4 @@
-// In a module that is isolated to the main actor by default, doubles of what is isolated to nothing say so.
+// In a module whose default isolation is the main actor, test doubles of nonisolated types are explicitly nonisolated.
 
 //: option configuration=debug
 //: option swift=6.2 default isolation

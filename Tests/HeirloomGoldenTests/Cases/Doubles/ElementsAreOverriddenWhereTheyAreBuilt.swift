@@ -1,4 +1,5 @@
-// Elements that are built on actors, suspend or throw are overridden where they are built, at once and later.
+// Elements that are built on actors, suspend or throw are overridden in the same isolation and with the same effects, both when
+// they are built at once and when they are built on demand.
 
 //: option flags=DEBUG
 //: App/App.swift

@@ -1,5 +1,5 @@
-// Where a dependency is erased, what replaces it returns the type that is asked for, wrapped already; what is only
-// adjusted is wrapped as in the tree.
+// A replacement of an erased dependency returns the property's type, already wrapped; an adjusted dependency is wrapped as in
+// the tree.
 
 //: option configuration=debug
 //: App/Types.swift

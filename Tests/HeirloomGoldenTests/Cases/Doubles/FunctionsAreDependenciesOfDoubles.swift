@@ -1,4 +1,4 @@
-// Functions that are received or forwarded are parameters too, and are handed to what replaces their receiver.
+// Received and forwarded functions are parameters of test doubles, and are passed to the replacements of their receivers.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,5 +1,5 @@
-// Under `NonisolatedNonsendingByDefault` an asynchronous function runs where it is called, and so may return what is not
-// `Sendable`, in a double as well.
+// Under `NonisolatedNonsendingByDefault` an asynchronous function runs in the isolation of its caller, so it may return a
+// non-`Sendable` value, in a test double as well.
 
 //: option configuration=debug
 //: option swift=6.2 NonisolatedNonsendingByDefault

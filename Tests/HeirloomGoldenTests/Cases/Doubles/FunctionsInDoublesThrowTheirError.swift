@@ -1,4 +1,4 @@
-// A function throws its one type of error in a double too, where its closure captures what replaces its product.
+// Functions with typed throws keep their error type in test doubles. Their closures capture the replacements of their products.
 
 //: option configuration=debug
 //: App/Types.swift

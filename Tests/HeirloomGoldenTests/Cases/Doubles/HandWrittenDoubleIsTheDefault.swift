@@ -1,5 +1,5 @@
-// The double of a plain type, written in an extension with `mockOnly: true` that needs neither the conformance nor
-// `instantiate`, is the default wherever the type is forwarded or received.
+// A hand-written test double of a plain type is the default wherever the type is forwarded or received. Its extension has
+// `mockOnly: true`, and needs neither the conformance nor `instantiate`.
 
 //: option configuration=debug
 //: App/Types.swift

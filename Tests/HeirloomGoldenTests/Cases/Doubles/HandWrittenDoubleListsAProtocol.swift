@@ -1,5 +1,5 @@
-// A hand-written double supplies what it lists, where the tree asks for the protocol: instead of the type that fulfills
-// it, and where nothing fulfills it at all.
+// A hand-written test double is used for each protocol that it lists: it takes precedence over the type that fulfills the
+// protocol, and works even if no type does.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,5 +1,5 @@
-// A hand-written double wins over what would be built, for a type whose production declaration is elsewhere as for one
-// that says it itself; `customMockName` names the function.
+// A hand-written test double takes precedence over generated code, both on the type itself and in a declaration with
+// `mockOnly: true`; `customMockName` names the function.
 
 //: option configuration=debug
 //: App/Types.swift

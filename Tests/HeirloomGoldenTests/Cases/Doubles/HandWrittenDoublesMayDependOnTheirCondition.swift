@@ -1,5 +1,5 @@
-// Hand-written doubles stand under `#if DEBUG` as the generated ones do, and what is built below a double may depend on
-// other conditions.
+// Hand-written test doubles may be declared under `#if DEBUG`, like generated ones, and the types built below them may depend
+// on other conditions.
 
 //: option configuration=debug
 //: option flags=PREMIUM

@@ -1,4 +1,4 @@
-// Dependencies may have any name, also those that doubles use themselves and reserved words.
+// Dependencies may have any name, including reserved words and the names that test doubles use internally.
 
 //: option configuration=debug
 //: App/Types.swift

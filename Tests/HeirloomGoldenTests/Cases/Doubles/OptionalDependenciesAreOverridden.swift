@@ -1,4 +1,4 @@
-// What is built for an optional property is replaced by another value of its type.
+// The dependency built for an optional property can be replaced by another value of its type.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,5 @@
-// What is taken only if available is `nil` in a double, and is handed in as a parameter or among the overrides.
+// A dependency received only if available defaults to `nil` in a test double, and can be passed as a parameter or as an
+// override.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,5 +1,5 @@
-// A dependency with something below it is a nested value: its parts are overridden one by one, or it is replaced as a
-// whole by what `build` returns, which gets what the real one would be built from.
+// A dependency that has dependencies itself is overridden by a nested value: its parts are overridden one by one, or `build`
+// replaces it as a whole and receives the dependencies of the real one.
 
 //: option configuration=debug
 //: App/Types.swift

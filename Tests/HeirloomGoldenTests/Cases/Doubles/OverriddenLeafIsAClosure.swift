@@ -1,5 +1,6 @@
-// A dependency with nothing below it and no defaulted parameter is a closure of its own inputs, so that an initializer
-// can be passed as it is. It is used by everyone below who receives it; the others are the real ones.
+// The override of a dependency without dependencies or defaulted parameters is a closure with the parameters of its
+// initializer, so an initializer can be passed as it is. All its receivers get the replacement; other dependencies stay as they
+// are.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// An override changes the node for everyone below who receives it, up to the next who builds one of its own.
+// An override applies to all receivers below, up to the next scope that builds its own instance.
 
 //: option configuration=debug
 //: App/Types.swift

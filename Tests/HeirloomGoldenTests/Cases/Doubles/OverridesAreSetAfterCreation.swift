@@ -1,4 +1,4 @@
-// Fields of overrides can be set after creation, at any depth, and copies do not share what is set.
+// Fields of overrides can be set after creation, at any depth, and copies are independent.
 
 //: option configuration=debug
 //: App/Types.swift

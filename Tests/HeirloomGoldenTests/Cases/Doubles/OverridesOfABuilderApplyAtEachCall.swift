@@ -1,5 +1,4 @@
-// Overrides below a builder apply each time it builds something, and cycles of builders stay finite: every type has one
-// type of overrides.
+// Overrides below a builder apply at each call, and cycles of builders stay finite: every type has one overrides type.
 
 //: option configuration=debug
 //: App/Types.swift

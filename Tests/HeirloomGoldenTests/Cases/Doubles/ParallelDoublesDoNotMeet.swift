@@ -1,4 +1,4 @@
-// Two doubles that are made at the same time with different overrides never see each other.
+// Two test doubles that are created in parallel with different overrides do not affect each other.
 
 //: option configuration=debug
 //: App/Types.swift

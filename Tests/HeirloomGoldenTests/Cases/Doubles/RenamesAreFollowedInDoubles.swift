@@ -1,4 +1,4 @@
-// A renamed dependency takes what is overridden under its own name, within the scope and from above.
+// A renamed dependency uses the override of its source, whether the source is in the same scope or above.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// One type that is built at several places is overridden at each by itself.
+// A type that is built in several scopes is overridden separately in each.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,5 @@
-// All that is required anywhere below a type is a parameter of its double, and what nothing fulfills must be given.
+// Every dependency required anywhere below a type is a parameter of its test double; those that no type fulfills must be
+// passed.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// What an extension's `instantiate` builds can be overridden, each specialisation of a generic type by itself.
+// Values built by an extension's `instantiate` can be overridden, separately for each specialization of a generic type.
 
 //: option configuration=debug
 //: App/Types.swift

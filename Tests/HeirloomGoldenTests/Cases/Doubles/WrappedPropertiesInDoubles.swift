@@ -1,4 +1,4 @@
-// Wrapped properties are built and overridden as any other.
+// Wrapped properties are built and overridden like any others.
 
 //: option configuration=debug
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// What is built concurrently must wait for something, and what it is handed must be `Sendable`.
+// A concurrent construction must be asynchronous, and its arguments must be `Sendable`.
 
 //: App/App.swift
 import Heirloom

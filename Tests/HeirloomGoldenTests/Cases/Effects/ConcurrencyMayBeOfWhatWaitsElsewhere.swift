@@ -1,4 +1,4 @@
-// 'concurrently: true' stands where building waits under one condition only: it is needed there.
+// 'concurrently: true' is allowed if the construction is asynchronous under one condition only, and has an effect there.
 
 //: option flags=LIVE
 //: App/Types.swift

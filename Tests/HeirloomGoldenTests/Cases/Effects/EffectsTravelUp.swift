@@ -1,5 +1,5 @@
-// An initializer that suspends or throws is called like any other: the functions above it and the root's `init()` do what
-// it does, and what is built beside it is built in the order of needs.
+// An initializer that suspends or throws is called like any other: its effects propagate to the functions above and to the
+// root's `init()`, and its siblings are built in the order of needs.
 
 //: App/Types.swift
 import Heirloom

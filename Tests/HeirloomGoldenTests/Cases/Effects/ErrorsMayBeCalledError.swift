@@ -1,4 +1,4 @@
-// `throws(Error)` means what `Error` means where it is written, be it a nested type or one of the module.
+// `throws(Error)` resolves `Error` at its declaration, to a nested type or a type of the module if there is one.
 
 //: App/App.swift
 import Heirloom

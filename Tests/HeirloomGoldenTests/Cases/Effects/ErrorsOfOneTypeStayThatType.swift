@@ -1,4 +1,5 @@
-// Where everything throws one type of error, so do the functions and the root's `init()`; several make it any error.
+// If all throwing initializers throw the same error type, so do the generated functions and the root's `init()`; different
+// types become `any Error`.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An error that a root hides by a type of its own goes by an alias, which is as visible as the root's initializer.
+// An error type that a root shadows is spelled through an alias with the access level of the root's initializer.
 
 //: Net/Net.swift
 import Heirloom

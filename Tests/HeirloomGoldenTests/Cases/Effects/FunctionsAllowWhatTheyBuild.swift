@@ -1,5 +1,5 @@
-// A function or an instantiator that allows less than building its product does is told where that comes from, and the type
-// to write.
+// A function or instantiator that lacks an effect of its product is an error; the diagnostic names the source of the effect and
+// the type to write.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What a function builds suspends and throws where the function is called: its scope is built without.
+// The product of a function suspends and throws when the function is called: its scope is built without these effects.
 
 //: App/Types.swift
 import Heirloom

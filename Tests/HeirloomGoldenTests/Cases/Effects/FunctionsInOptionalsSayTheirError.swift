@@ -1,4 +1,4 @@
-// The compiler takes a closure's error from a function type, but not through an optional.
+// A closure for an optional function spells its error type, because the compiler does not infer it through an optional.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// `instantiate` of an extension may suspend and throw as an initializer may.
+// The `instantiate` of an extension may suspend and throw like an initializer.
 
 //: App/Types.swift
 import Heirloom

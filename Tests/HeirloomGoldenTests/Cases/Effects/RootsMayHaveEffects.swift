@@ -1,4 +1,4 @@
-// A root suspends and throws as what it builds does, unless a protocol wants an `init()` that does not.
+// A root has the effects of the types that it builds, unless a protocol requires an `init()` without them.
 
 //: App/App.swift
 import Heirloom

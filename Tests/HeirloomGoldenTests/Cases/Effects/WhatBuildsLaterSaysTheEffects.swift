@@ -1,5 +1,5 @@
-// What is offered to build something later allows what building that does, and takes what is forwarded to it: a function, where an
-// instantiator could not.
+// A suggested function has the effects and forwarded parameters of its product, and replaces an instantiator that cannot have
+// them.
 
 //: App/App.swift
 import Heirloom

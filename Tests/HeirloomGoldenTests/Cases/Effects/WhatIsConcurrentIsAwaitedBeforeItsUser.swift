@@ -1,6 +1,6 @@
-// `concurrently: true` starts building something as soon as what it needs is there, and awaits it before its first user is
-// built. Everything else stays in the order of needs. When something throws, what was started is cancelled, and has ended
-// before the error leaves.
+// `concurrently: true` starts the construction of a dependency as soon as its own dependencies are built, and awaits it before
+// its first user. Everything else is built in the order of needs. If a construction throws, the started ones are canceled and
+// awaited before the error is rethrown.
 
 //: App/Types.swift
 import Heirloom

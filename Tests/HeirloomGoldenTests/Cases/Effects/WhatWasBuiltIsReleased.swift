@@ -1,4 +1,4 @@
-// When the third of five constructions throws, what was built is released, and nothing is built after it.
+// If the third of five constructions throws, the first two values are released and the last two are not built.
 
 //: App/Types.swift
 import Heirloom

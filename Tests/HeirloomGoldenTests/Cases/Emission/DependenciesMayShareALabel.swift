@@ -1,4 +1,4 @@
-// Two dependencies may share a label: they are two values, and each receiver gets its own.
+// Two dependencies may share a label: they are two values, and each receiver gets the one of its type.
 
 //: App/Ship.swift
 import Heirloom

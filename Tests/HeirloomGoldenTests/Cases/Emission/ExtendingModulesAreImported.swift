@@ -1,4 +1,4 @@
-// A type that one module nests in a type of another is named by that other, and both modules are imported.
+// For a type that one module nests in a type of another, both modules are imported.
 
 //: Core/Box.swift
 public enum Box {}

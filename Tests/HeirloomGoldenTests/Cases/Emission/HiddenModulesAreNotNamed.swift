@@ -1,5 +1,4 @@
-// Where a type is called like the module that declares a name, that name cannot be printed with its module. It is imported
-// alone instead.
+// If a type has the name of the module that declares a name, that name cannot be qualified. It is imported by itself instead.
 
 //: option unread=Vendor Other Tools
 //: Vendor/Vendor.swift

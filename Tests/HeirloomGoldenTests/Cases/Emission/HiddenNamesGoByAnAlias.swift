@@ -1,5 +1,4 @@
-// Where a type can be named neither by its name nor with its module's, because the root has dependencies of both
-// labels, an alias is written.
+// If dependencies of the root have the labels of both a type and its module, an alias is generated for the type.
 
 //: App/Root.swift
 import Heirloom

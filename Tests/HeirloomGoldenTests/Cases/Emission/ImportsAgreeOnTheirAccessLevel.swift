@@ -1,5 +1,5 @@
-// An access level is written only if some file of the target writes one for that module: the widest
-// that the generated declarations need.
+// Imports have an access level only if a file of the target specifies one for that module. It is the widest level that the
+// generated declarations need.
 
 //: Models/User.swift
 public struct User: Sendable {

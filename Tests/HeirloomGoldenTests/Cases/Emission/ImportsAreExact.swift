@@ -1,5 +1,5 @@
-// The generated file imports the modules that declare what it uses, and what every file imports that
-// spelled a printed type that was not read.
+// The generated file imports the modules that declare the names it uses, and the imports of every file that spells a printed
+// unread type.
 
 //: Unused/Unused.swift
 import Heirloom

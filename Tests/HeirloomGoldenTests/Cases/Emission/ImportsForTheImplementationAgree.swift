@@ -1,4 +1,4 @@
-// Where a module imports another for its implementation only, the generated file does so as well.
+// If a module imports another for its implementation only, the generated file does so as well.
 
 //: option swift=6.2 the group of the warning that is let through
 //: option unread=Secrets

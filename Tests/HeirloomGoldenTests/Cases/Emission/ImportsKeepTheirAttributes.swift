@@ -1,4 +1,4 @@
-// Imports are of whole modules, and keep @preconcurrency, @testable and @_spi.
+// Imports are of whole modules, and keep `@preconcurrency`, `@testable` and `@_spi`.
 
 //: Plumbing/Pipe.swift
 import Heirloom

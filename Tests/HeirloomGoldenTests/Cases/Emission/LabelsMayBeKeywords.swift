@@ -1,4 +1,4 @@
-// A dependency may be named like any keyword but `self`.
+// A dependency may be named like any keyword except `self`.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// The module's name is written where a member type of the root would shadow a type of the module.
+// A name is qualified with its module if a member type of the root would shadow it.
 
 //: App/Theatre.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Nor does a property or a function of the root, its extensions included, that is spelled like a type.
+// A property or a function of the root or its extensions does not shadow a type of the same name either.
 
 //: App/Studio.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A type that needs no local of its own is built by a plain call, without a function.
+// A type that needs no locals is built by a plain call, without a function.
 
 //: App/Garden.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Where the generated file imports a module that was not read, the types of other modules are printed with theirs, and
-// what a type of its module's name hides is imported by itself.
+// If the generated file imports a module that was not read, types of other modules are qualified with theirs; a type whose
+// module name is shadowed by a type is imported by itself.
 
 //: Core/Pipe.swift
 import Heirloom

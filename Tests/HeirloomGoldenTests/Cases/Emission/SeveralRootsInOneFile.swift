@@ -1,5 +1,4 @@
-// For each root an extension: several roots of one file share what can be shared of the text, and
-// nothing at run time.
+// Each root gets an extension: several roots of one file share generated code where possible, but no state.
 
 //: App/Roots.swift
 import Heirloom

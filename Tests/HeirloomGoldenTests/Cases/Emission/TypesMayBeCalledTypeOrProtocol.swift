@@ -1,5 +1,5 @@
-// A nested type that is called `Type` or `Protocol` is built under an alias: where it is called, 'Outer.`Type`' would be
-// the metatype of the type around it.
+// A nested type named `Type` or `Protocol` is built through an alias, because 'Outer.`Type`' in a call would be the metatype of
+// the enclosing type.
 
 //: Shapes/Shapes.swift
 import Heirloom

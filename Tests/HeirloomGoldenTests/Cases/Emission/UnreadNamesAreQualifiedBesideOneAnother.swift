@@ -1,5 +1,5 @@
-// A name that files take from different modules, none of which was read, is printed with its module: what a file
-// imports, who names the module and what is known of frameworks tell which it is.
+// An unread name that files use from different unread modules is qualified with its module, which is determined by the imports
+// of the file, by qualified uses and by known frameworks.
 
 //: option unread=Vendor Other
 //: Vendor/Vendor.swift

@@ -1,5 +1,5 @@
-// A name that was not read is printed with its module where a module that was read has the name, too: that of the
-// standard library, and of the only other module that the file imports.
+// An unread name is qualified with its module if a module that was read declares the same name. The module is the standard
+// library, or the only other module that the file imports.
 
 //: Surgery/Operation.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An extension of `Optional` may build optionals, which a property of that very type is given.
+// An extension of `Optional` may build optionals, which fulfill properties of exactly that type.
 
 //: App/Door.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Several `instantiate` functions may return different specialisations of a generic type.
+// Several `instantiate` functions may return different specializations of a generic type.
 
 //: Caching/Cache.swift
 public final class Cache<Value> {

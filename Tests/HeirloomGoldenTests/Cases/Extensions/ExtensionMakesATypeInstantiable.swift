@@ -1,5 +1,5 @@
-// `@Instantiable extension Third { static func instantiate(…) -> Third }` makes a type built elsewhere
-// instantiable; its parameters are received dependencies.
+// `@Instantiable extension Third { static func instantiate(…) -> Third }` makes a type that is declared elsewhere instantiable;
+// its parameters are received dependencies.
 
 //: Plotting/Sparkline.swift
 public final class Sparkline {

@@ -1,4 +1,4 @@
-// What an extension's `instantiate` takes is received: nobody is told to forward it.
+// The parameters of an extension's `instantiate` are received, so no diagnostic suggests forwarding them.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An initializer written in an extension is invisible to the macro: the generator sees both and says so.
+// An initializer in an extension is invisible to the macro; the generator sees both and reports it.
 
 //: App/Garden.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// `instantiate` may return the extended type under another name.
+// The result of `instantiate` may be an alias of the extended type.
 
 //: App/Shelf.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What `instantiate` returns under another name must be the extended type.
+// The result of `instantiate` must not be an alias of another type.
 
 //: App/Shelf.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// `@Instantiable` on a `~Copyable` type is refused.
+// `@Instantiable` on a `~Copyable` type is rejected.
 
 //: App/Ticket.swift
 import Heirloom

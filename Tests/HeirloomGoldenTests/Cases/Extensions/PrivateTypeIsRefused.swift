@@ -1,4 +1,4 @@
-// `@Instantiable` on `private` and `fileprivate` types is refused: a generated file cannot reach them.
+// `@Instantiable` on `private` and `fileprivate` types is rejected, because a generated file cannot name them.
 
 //: App/Diary.swift
 import Heirloom

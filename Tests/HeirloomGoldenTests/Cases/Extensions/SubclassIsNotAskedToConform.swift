@@ -1,5 +1,5 @@
-// A subclass of an instantiable class is not asked to conform as well, nor is an initializer asked for that stands in an
-// extension.
+// A subclass of an instantiable class is not required to conform as well, and an initializer is not reported as missing if it
+// is in an extension.
 
 //: App/Garden.swift
 import Heirloom

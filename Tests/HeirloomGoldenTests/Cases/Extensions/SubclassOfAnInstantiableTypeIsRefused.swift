@@ -1,4 +1,4 @@
-// `@Instantiable` on a subclass of an instantiable type is refused.
+// `@Instantiable` on a subclass of an instantiable type is rejected.
 
 //: Shapes/Shape.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A type in the body of a function is refused: no generated file can name it.
+// A type declared in a function body is rejected, because a generated file cannot name it.
 
 //: option compiles=no
 //: option swiftc=-diagnostic-style llvm

@@ -1,4 +1,5 @@
-// A class is forwarded nothing whose superclass conforms to `Instantiable`: it would inherit what that is forwarded.
+// A class cannot have forwarded properties if its superclass conforms to `Instantiable`. It would inherit the superclass's
+// `ForwardedProperties`.
 
 //: App/Shop.swift
 import Heirloom

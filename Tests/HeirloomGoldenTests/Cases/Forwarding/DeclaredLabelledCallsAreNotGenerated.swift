@@ -1,4 +1,4 @@
-// A labelled call that the module declares itself is not generated.
+// A labeled call that the module declares itself is not generated.
 
 //: Rows/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An eager `@Instantiated` of a type that has forwarded properties is a fault.
+// An eager `@Instantiated` of a type with forwarded properties is an error.
 
 //: App/Library.swift
 import Heirloom

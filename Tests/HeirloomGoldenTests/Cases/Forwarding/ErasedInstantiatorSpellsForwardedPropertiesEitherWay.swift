@@ -1,4 +1,4 @@
-// The first generic of an erased instantiator may be spelled out or as `T.ForwardedProperties`.
+// The first generic argument of an erased instantiator may be spelled out or as `T.ForwardedProperties`.
 
 //: App/Reader.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A tuple without the labels of what is forwarded, or with others, is refused, and the right spelling is given.
+// A tuple without the labels of the forwarded properties, or with other labels, is rejected, and the diagnostic gives the right
+// spelling.
 
 //: App/Posts.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// The first generic of an erased instantiator may list what is forwarded in any order of labels.
+// The first generic argument of an erased instantiator may list the forwarded properties in any order of labels.
 
 //: App/Reader.swift
 import Heirloom

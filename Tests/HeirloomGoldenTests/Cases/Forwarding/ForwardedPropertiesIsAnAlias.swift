@@ -1,4 +1,4 @@
-// `T.ForwardedProperties` is the alias that it is, of a nested type, of another module's and behind an alias.
+// `T.ForwardedProperties` resolves like any other alias, for nested types, types of other modules and through aliases.
 
 //: Details/Detail.swift
 import Heirloom

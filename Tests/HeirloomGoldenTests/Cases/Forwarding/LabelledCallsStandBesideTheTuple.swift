@@ -1,4 +1,4 @@
-// The generator writes labelled calls for `Instantiator` and `SendableInstantiator` in the type's own module.
+// The generator writes labeled calls for `Instantiator` and `SendableInstantiator` in the type's module.
 
 //: Checkout/Receipt.swift
 import Heirloom

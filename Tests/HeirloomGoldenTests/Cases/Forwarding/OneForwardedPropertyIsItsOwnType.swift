@@ -1,4 +1,4 @@
-// One forwarded property: `ForwardedProperties` is its type.
+// The `ForwardedProperties` of a type with one forwarded property is the type of that property.
 
 //: App/Shop.swift
 import Heirloom

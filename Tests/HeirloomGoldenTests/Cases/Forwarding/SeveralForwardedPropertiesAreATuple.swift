@@ -1,4 +1,4 @@
-// Several forwarded properties: a tuple labelled in declaration order.
+// Several forwarded properties form a tuple, labeled in declaration order.
 
 //: App/Inbox.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Of two types that list one `P`, the message offers both.
+// If two types list one `P`, the diagnostic offers both.
 
 //: Lamps/Lamp.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A cast fulfils a supertype.
+// A cast fulfills a property of a supertype.
 
 //: App/Farm.swift
 import Heirloom

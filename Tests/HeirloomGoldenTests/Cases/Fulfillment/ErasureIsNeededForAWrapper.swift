@@ -1,5 +1,4 @@
-// A wrapper without `erasedToConcreteExistential: true` is a fault, at properties, renames and erased
-// instantiators.
+// A wrapper without `erasedToConcreteExistential: true` is an error at properties, renames and erased instantiators.
 
 //: App/Gallery.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// The argument is needless where a cast is meant: for protocols and compositions, superclasses that take nothing,
-// and aliases of the very type, read or not. A type that can be made from what it is wraps all the same.
+// The argument has no effect if a cast suffices: for protocols and compositions, superclasses without a wrapping initializer,
+// and aliases of the type itself, read or not. A type with an initializer for its own value still wraps.
 
 //: option unread=Vendor
 //: Vendor/Wax.swift

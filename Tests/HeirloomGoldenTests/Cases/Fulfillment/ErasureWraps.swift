@@ -1,5 +1,5 @@
-// `erasedToConcreteExistential: true` wraps: `AnyView(ChildView(…))`. An alias of an optional names no wrapper: what it is of
-// wraps.
+// `erasedToConcreteExistential: true` wraps the value in the property's type: `AnyView(ChildView(…))`. For an alias of an
+// optional, the wrapped type of the optional is used.
 
 //: App/Gallery.swift
 import Heirloom

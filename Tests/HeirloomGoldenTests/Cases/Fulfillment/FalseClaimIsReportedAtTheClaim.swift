@@ -1,4 +1,4 @@
-// A listed type that is not fulfilled is a fault, at the claim. Properties that ask for it are not told.
+// A listed type that the declaration does not convert to is an error at the list. Properties of that type are not reported.
 
 //: App/Fleet.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// The macro's expansion contains an unused conversion to each existential and composition that is listed, so that
-// the compiler reports what the generator cannot know at the type.
+// The macro expands to an unused conversion to each listed existential and composition, so the compiler reports at the type
+// what the generator cannot know.
 
 //: option compiles=no
 //: option swiftc=-diagnostic-style llvm

@@ -1,4 +1,4 @@
-// What is built or renamed for a property converts to the property's type, where all of it was read.
+// The type that is built or renamed for a property must convert to the property's type, as far as all declarations were read.
 
 //: Core/Vendor.swift
 public protocol Vendor {}

@@ -1,4 +1,4 @@
-// Two declarations of one type are always a fault, also where nothing asks for the type.
+// Two instantiable declarations of one type are always an error. This applies even if no property requires the type.
 
 //: App/Compass.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Two types that list one `P` are a fault only where a reached property asks for `P` without `fulfilledByType`.
+// Two types that list the same `P` are an error only if a reachable property of type `P` has no `fulfilledByType`.
 
 //: App/Music.swift
 import Heirloom

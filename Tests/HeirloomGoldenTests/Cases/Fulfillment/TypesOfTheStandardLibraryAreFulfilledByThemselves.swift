@@ -1,4 +1,4 @@
-// No type that was read is a `String` or an `Int`, whatever it lists.
+// A declared type never fulfills `String` or `Int`, even if it lists them.
 
 //: App/Jar.swift
 import Heirloom

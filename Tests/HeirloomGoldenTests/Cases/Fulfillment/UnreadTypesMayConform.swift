@@ -1,4 +1,4 @@
-// Where something that was not read decides, nothing is said.
+// No conversion error is reported if it depends on declarations that were not read.
 
 //: App/Library.swift
 import Foundation

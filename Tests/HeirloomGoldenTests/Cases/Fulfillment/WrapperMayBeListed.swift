@@ -1,4 +1,4 @@
-// A wrapper that can be made from the type may be listed in `fulfillingAdditionalTypes`.
+// `fulfillingAdditionalTypes` may list a wrapper that can be created from the type.
 
 //: Shapes/AnyShape.swift
 public protocol Shape {

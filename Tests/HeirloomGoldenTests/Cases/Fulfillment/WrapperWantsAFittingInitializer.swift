@@ -1,4 +1,4 @@
-// A wrapper wants an initializer that takes the value without a label, and neither fails nor throws.
+// A wrapper needs an initializer that takes the value without a label and neither fails nor throws.
 
 //: App/Store.swift
 import Heirloom

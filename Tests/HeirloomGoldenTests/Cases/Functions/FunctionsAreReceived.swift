@@ -1,5 +1,5 @@
-// A function is received under its label and type. The names of its parameters and the order of its attributes are no part
-// of that, and a rename may allow more than it does.
+// A function is received under its label and type. Parameter names and the order of attributes are not part of the type, and a
+// rename may widen the type.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A property of function type builds what the function returns, anew at each call. What that needs is what its scope has.
+// A property of function type builds a new value at each call, from the dependencies of its scope.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// What a function returns is fulfilled like any property: as a protocol, by a type that is named, or wrapped.
+// The result of a function is fulfilled like any property: by a type that conforms to the protocol, by the type that is named,
+// or by a wrapper.
 
 //: App/Types.swift
 import Heirloom

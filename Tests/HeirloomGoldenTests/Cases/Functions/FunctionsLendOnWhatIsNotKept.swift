@@ -1,4 +1,4 @@
-// What a function lends is handed on to what is built for the call, unless something below keeps it.
+// A function's nonescaping parameter is passed as nonescaping to types built for the call, unless something below stores it.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An initializer that takes a function only for its call is handed one that does not escape.
+// An initializer that takes a function only for the duration of the call receives it as nonescaping.
 
 //: App/App.swift
 import Heirloom

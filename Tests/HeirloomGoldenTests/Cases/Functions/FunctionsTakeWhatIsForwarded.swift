@@ -1,4 +1,5 @@
-// The parameters of a function are what is forwarded to what it builds, in order, or by the names that are written for them.
+// The parameters of a function are the forwarded properties of its product, matched in order, or by their names if those are
+// written.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// The diagnostic names what keeps it: a call, a builder, a rename, an optional, a task or a closure, with the way down.
+// The diagnostic names the use that makes a parameter escape, and the path to it: a call, a builder, a rename, an optional, a
+// task or a closure.
 
 //: App/App.swift
 import Heirloom

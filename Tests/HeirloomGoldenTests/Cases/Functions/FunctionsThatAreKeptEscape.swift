@@ -1,4 +1,4 @@
-// What a function is called with is a function itself: it escapes where the product keeps it, and every remedy says so.
+// A function parameter is `@escaping` if the product stores it: every suggestion spells it so.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A function that takes something else than what is forwarded to its product is told the type to write.
+// A function whose parameters do not match the forwarded properties of its product is an error, and the diagnostic spells the
+// right type.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A rename of a function, of a collection of them or of an instantiator is checked as the compiler checks it: it may allow more,
-// and nothing else.
+// A rename of a function, a collection of functions or an instantiator is a function conversion: it may widen the type and
+// nothing else.
 
 //: App/App.swift
 import Heirloom

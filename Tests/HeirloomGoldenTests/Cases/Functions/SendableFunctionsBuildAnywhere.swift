@@ -1,4 +1,4 @@
-// A `@Sendable` function builds outside of its scope's isolation, a plain one within it.
+// A `@Sendable` function builds outside the isolation of its scope, other functions within it.
 
 //: App/Types.swift
 import Heirloom

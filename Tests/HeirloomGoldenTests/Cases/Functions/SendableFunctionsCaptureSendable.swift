@@ -1,4 +1,4 @@
-// What a `@Sendable` function hands to what it builds must be `Sendable`, and what it builds must not be isolated.
+// The captures of a `@Sendable` function must be `Sendable`, and its product must not be isolated.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An `instantiate` for one specialisation wins over the declaration, which builds the others.
+// An `instantiate` for one specialization takes precedence over the generic declaration, which builds all others.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// The arguments of a specialisation are named where it is built: one that the module of the root does not see is told at the
-// property that asks for it.
+// The arguments of a specialization are named where it is built: an argument that the root's module cannot see is reported at
+// the property that requires the specialization.
 
 //: Storage/Storage.swift
 public import Heirloom

@@ -1,5 +1,5 @@
-// A generic type that asks for itself with a larger argument would be built without end, directly or by way of others. A
-// cycle in which arguments stay as they are, or shrink, is fine.
+// A generic type that requires itself with a larger argument, directly or through other types, is an error. A cycle whose
+// arguments stay the same or shrink is valid.
 
 //: App/App.swift
 import Heirloom

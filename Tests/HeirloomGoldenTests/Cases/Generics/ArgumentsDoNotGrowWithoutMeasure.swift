@@ -1,5 +1,5 @@
-// Generic types that double their arguments, one after the other, come to an end, and their names would fill a file before
-// that: it is told where the names are too long, and a few such types are fine.
+// A finite chain of generic types whose arguments multiply is an error once the type names become too long; short chains are
+// valid.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A closure in a generic type takes and returns what its parameters stand for, and is called for each specialisation.
+// A closure in a generic type may name the type's parameters in its own parameters and its result, and is called for each
+// specialization.
 
 //: App/App.swift
 import Heirloom

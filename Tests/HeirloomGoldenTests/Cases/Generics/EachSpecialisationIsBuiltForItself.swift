@@ -1,5 +1,6 @@
-// A generic type is built for each specialisation that is asked for, by a property, a function, an instantiator or by name:
-// structs, classes and actors, each by a function of its own where it takes more than one call, for every root.
+// A generic type is built separately for each specialization that a property, a function, an instantiator or a name requires.
+// Structs, classes and actors may be generic, and a specialization that takes more than one call has its own function for every
+// root.
 
 //: option swift=6.2 showing a value of the type 'any Store<User>' by reflection
 //: App/App.swift

@@ -1,4 +1,5 @@
-// An extension builds one specialisation of a type that it extends: one that returns any of them is told there.
+// An extension builds one specialization of the type that it extends; an `instantiate` that returns the generic type itself is
+// an error.
 
 //: App/App.swift
 import Heirloom

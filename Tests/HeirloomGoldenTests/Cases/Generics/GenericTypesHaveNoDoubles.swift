@@ -1,4 +1,4 @@
-// `additionalMocksToGenerate` names no generic type, with arguments or without.
+// `additionalMocksToGenerate` must not name a generic type, with or without arguments.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A pack, a value, a type inside of a generic one and a double of a generic type are refused: nothing says for what they are
-// built. An extension can say it.
+// Parameter packs, value parameters, types nested in generic types, and test doubles of generic types are rejected, because
+// nothing determines their specializations. An extension can determine one.
 
 //: option uncovers=not-instantiable
 //: App/App.swift

@@ -1,5 +1,5 @@
-// What only the compiler can tell of an argument's member is told once for each type, at the property that chooses the
-// argument, and nothing is guessed.
+// A member of an argument that only the compiler can infer is reported once per type, at the property that chooses the
+// argument; the generator does not guess.
 
 //: App/App.swift
 import Heirloom

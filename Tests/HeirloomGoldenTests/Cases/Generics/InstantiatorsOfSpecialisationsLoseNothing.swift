@@ -1,5 +1,5 @@
-// An instantiator hands in what is forwarded to its generic type. Where an `instantiate` builds the specialisation, which takes
-// nothing of that, only a function builds it later.
+// An instantiator takes the forwarded properties of its generic type. A specialization built by an `instantiate` without them
+// can only be built on demand by a function.
 
 //: App/App.swift
 import Heirloom

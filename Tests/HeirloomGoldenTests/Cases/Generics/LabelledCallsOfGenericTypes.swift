@@ -1,5 +1,5 @@
-// The labelled call of a generic type is declared once, for all of its specialisations, and its parameters have names that
-// mean nothing else there.
+// The labeled call of a generic type is declared once for all specializations, and its generic parameters have names that do
+// not shadow others.
 
 //: App/App.swift
 public import Heirloom

@@ -1,5 +1,5 @@
-// What a generic type lists does not mention its parameters: swiftc crashes on such an attribute. What does not is listed by
-// every specialisation.
+// The types that a generic type lists must not mention its parameters, because the compiler crashes on such an attribute. All
+// other listed types are fulfilled by every specialization.
 
 //: App/App.swift
 import Heirloom

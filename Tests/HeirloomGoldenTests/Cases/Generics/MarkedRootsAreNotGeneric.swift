@@ -1,5 +1,5 @@
-// A generic type is no root: `isRoot: true` on one is told, and without it none is a candidate. What its arguments are is
-// not instantiated by that.
+// A generic type cannot be a root: `isRoot: true` on one is an error, and an unmarked one is not a candidate. A use as a
+// generic argument does not count as instantiation.
 
 //: option uncovers=dropped-root
 //: App/App.swift

@@ -1,5 +1,5 @@
-// The parameters of a generic type occur in whatever it depends on: collections, existentials, functions, instantiators,
-// other generic types, its own members, and itself by its name alone.
+// The parameters of a generic type may occur in all of its dependencies: collections, existentials, functions, instantiators,
+// other generic types, its own members, and itself by its bare name.
 
 //: App/App.swift
 import Heirloom

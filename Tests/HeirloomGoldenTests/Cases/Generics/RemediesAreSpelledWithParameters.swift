@@ -1,5 +1,5 @@
-// What is to be written in a generic type holds for all of its specialisations: it is spelled with the parameters, also in a
-// module that sees none of the arguments.
+// Suggestions for a generic type apply to all specializations: they are spelled with its parameters, also in a module that
+// cannot see the arguments.
 
 //: Core/Core.swift
 import Heirloom

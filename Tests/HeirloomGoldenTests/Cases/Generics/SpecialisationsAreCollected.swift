@@ -1,5 +1,5 @@
-// Every specialisation that is asked for lists what its type does: a collection holds each, one that only it names included,
-// and a single property is fulfilled where there is one.
+// Every required specialization lists the types that its declaration lists: a collection contains all of them, including those
+// that only the collection names, and a single property is fulfilled if there is exactly one.
 
 //: App/App.swift
 import Heirloom

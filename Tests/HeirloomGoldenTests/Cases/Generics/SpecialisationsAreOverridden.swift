@@ -1,4 +1,4 @@
-// The double of a root overrides each specialisation by itself, and what is below one.
+// The test double of a root overrides each specialization separately, and the types below it.
 
 //: option configuration=debug
 //: App/App.swift

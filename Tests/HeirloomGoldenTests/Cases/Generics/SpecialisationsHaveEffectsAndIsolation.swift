@@ -1,5 +1,5 @@
-// A specialisation is built in the isolation of its type, and suspends and throws as the initializer does: of an error that
-// names a parameter it throws the specialisation.
+// A specialization is built in the isolation of its type and has the effects of its initializer; a thrown type that names a
+// generic parameter is specialized as well.
 
 //: option swift=6.2 throwing an error that names a parameter, at which 6.0 crashes
 //: option swiftc=-swift-version 6

@@ -1,5 +1,5 @@
-// A double that is written in a generic type is that of each specialisation, with its arguments; one of another specialisation
-// is not, and one that serves doubles only is that of its own.
+// A test double written in a generic type serves each specialization, with its arguments. One that returns a single
+// specialization serves only that, as does one with `mockOnly: true`.
 
 //: option configuration=debug
 //: App/App.swift

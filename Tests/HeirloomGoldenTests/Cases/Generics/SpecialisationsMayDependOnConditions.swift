@@ -1,5 +1,5 @@
-// What a specialisation depends on under `#if` stands under it in the output, and one that is asked for under `#if` only is
-// built there.
+// Dependencies of a specialization that are under `#if` are under the same condition in the output, and a specialization that
+// is only required under `#if` is only built there.
 
 //: option flags=LOGGING
 //: App/App.swift

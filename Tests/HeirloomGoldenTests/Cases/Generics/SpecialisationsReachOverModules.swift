@@ -1,5 +1,5 @@
-// A generic type of one module is built for types of another, also of types that neither declares: what its arguments need
-// is imported. The labelled call is declared where the generic type is.
+// A generic type of one module can be built for types of another module, and for types that neither declares: the modules of
+// its arguments are imported. The labeled call is declared in the generic type's module.
 
 //: Storage/Storage.swift
 import Foundation

@@ -1,4 +1,4 @@
-// Near misses: what is provided of another type is no type for a generic one to receive. It is provided otherwise.
+// Near misses: a value of another type does not fulfill a generic type's dependency; the diagnostic spells the type to provide.
 
 //: Core/Core.swift
 import Heirloom

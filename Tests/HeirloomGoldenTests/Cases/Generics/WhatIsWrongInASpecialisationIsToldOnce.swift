@@ -1,4 +1,4 @@
-// What is wrong in a generic type is told once, at its property, for the first specialisation in which it is.
+// An error in a generic type is reported once, at its property, for the first specialization that has it.
 
 //: App/App.swift
 import Heirloom

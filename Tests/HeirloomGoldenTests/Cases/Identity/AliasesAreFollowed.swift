@@ -1,4 +1,4 @@
-// Type aliases are followed: to what is built, to what is received, to a builder and to an optional.
+// Type aliases are resolved: to an instantiated or received type, a builder or an optional.
 
 //: App/Aliases.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Of a file, in a type, generic, of another module, of one another: an alias is what it stands for wherever it stands.
+// Aliases may be declared in a file or in a type, be generic, and refer to other modules and to one another.
 
 //: Store/Store.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A name that stands for several types is a located error that asks for `Module.Type`.
+// An ambiguous name is an error that asks for `Module.Type`.
 
 //: Storage/Store.swift
 public protocol Store {}

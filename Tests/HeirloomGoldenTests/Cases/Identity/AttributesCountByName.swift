@@ -1,5 +1,4 @@
-// Attributes count by name, bare or as `@Heirloom.Instantiable`, whether or not the file itself imports
-// Heirloom.
+// Attributes are recognized by name, bare or as `@Heirloom.Instantiable`, even if the file does not import Heirloom.
 
 //: Foundations/Exports.swift
 @_exported import Heirloom

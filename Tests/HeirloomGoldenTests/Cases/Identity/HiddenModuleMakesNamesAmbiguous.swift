@@ -1,4 +1,6 @@
-// A module with a type of its own name can be named nowhere: where the app has a type of another name of that module, generated code would take the one for the other. A type that is built nowhere, and one that only its file sees, are no matter.
+// If a module declares a type with the module's name, code cannot name the module: if a type of the app has the same name as
+// another type of that module, generated code would use the wrong one. Types that are not built, or that only their file can
+// see, are exempt.
 
 //: Analytics/Analytics.swift
 import Heirloom

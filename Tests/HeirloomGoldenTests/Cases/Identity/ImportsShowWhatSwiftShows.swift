@@ -1,4 +1,4 @@
-// `@_exported import` shows what a module imports, `import struct` one name of a module.
+// `@_exported import` re-exports the imports of a module, and `import struct` imports a single name.
 
 //: Colors/Colors.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A property, a nested type and a function outside of all types hide modules and types: an alias says which one is meant.
+// If a property, a nested type or a global function shadows a module or a type, an alias is generated for the intended one.
 
 //: users/Repository.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Where all who qualify a name that was not read name one module, the name alone means the same in a file that
-// imports that module. In other files it may be another type.
+// If all qualified uses of an unread name have the same module, the bare name is the same type in files that import that
+// module. In other files it may be another type.
 
 //: App/Calendar.swift
 import Foundation

@@ -1,4 +1,4 @@
-// `Module.Type` works, in properties and in names given as strings.
+// Module-qualified names such as `Module.Type` resolve, in properties and in names given as strings.
 
 //: Maps/Maps.swift
 import Heirloom

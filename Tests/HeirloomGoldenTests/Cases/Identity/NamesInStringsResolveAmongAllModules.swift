@@ -1,5 +1,5 @@
-// Names given as strings resolve as Swift resolves names, else among all modules read, because the consumer need
-// not import them: `Feed` knows nothing of `Disk` and `Memory`. A module may be called like its type.
+// Names given as strings resolve like names in Swift, or else among all modules that were read, because the consumer need not
+// import them: `Feed` does not import `Disk` and `Memory`. A module may have the same name as its type.
 
 //: Storage/Cache.swift
 public protocol Cache {}

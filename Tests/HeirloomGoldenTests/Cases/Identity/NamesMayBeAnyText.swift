@@ -1,4 +1,4 @@
-// Types and dependencies may have names of any text, in backticks.
+// Types and dependencies may have raw identifiers. They are written in backticks.
 
 //: option swift=6.2 raw identifiers
 //: App/App.swift

@@ -1,4 +1,4 @@
-// Types, modules' members and dependencies may be named in backticks wherever they are named.
+// Types, members of modules and dependencies may be named in backticks wherever they are used.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Two modules may each have a `Logger`: each feature gets its own module's.
+// Two modules may each declare a `Logger`: each feature gets its own module's.
 
 //: Mail/Mailbox.swift
 import Heirloom

@@ -1,6 +1,6 @@
-// A type is its module and its full nested name. References resolve through enclosing scopes outward, then the
-// module, then the file's imports: of four types called `Settings` and two called `Theme`, each property gets
-// the one that Swift means.
+// A type is identified by its module and its full nested name. References resolve through enclosing scopes outward, then the
+// module, then the file's imports: of four types named `Settings` and two named `Theme`, each property gets the one that Swift
+// resolves.
 
 //: Core/Core.swift
 import Heirloom

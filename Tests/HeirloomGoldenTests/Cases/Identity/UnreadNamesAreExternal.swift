@@ -1,5 +1,5 @@
-// A name that was not read is an external type, identified by its spelling: it is forwarded, received and, by
-// an extension, built like any other.
+// A name that was not read is an external type, identified by its spelling. It is forwarded, received and, through an
+// extension, built like any other.
 
 //: Reminders/Reminder.swift
 import Foundation

@@ -1,4 +1,4 @@
-// Other stored properties that carry any attribute, or are `var x: T?`, count as initialised.
+// Other stored properties with an attribute, and those declared as `var x: T?`, count as initialized.
 
 //: App/Editor.swift
 import Heirloom

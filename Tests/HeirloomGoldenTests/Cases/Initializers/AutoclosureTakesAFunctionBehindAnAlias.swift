@@ -1,4 +1,4 @@
-// An `@autoclosure` takes what a function returns whose type hides behind an alias, on either side.
+// An `@autoclosure` parameter takes the result of a function whose type is spelled with an alias, on either side.
 
 //: App/Meter.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// An `@autoclosure` that returns a dependency takes it, as SwiftUI documents for `StateObject`; a dependency that is a
-// function is called for one that returns what the function returns.
+// An `@autoclosure` parameter takes a dependency of its result type, as SwiftUI documents for `StateObject`; a function
+// dependency is called if the parameter has the function's result type.
 
 //: App/Screen.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A binding cannot be made from what is built: the initializer must be written.
+// A binding cannot be created from an instantiated dependency, so the initializer must be written.
 
 //: Interface/Binding.swift
 @propertyWrapper

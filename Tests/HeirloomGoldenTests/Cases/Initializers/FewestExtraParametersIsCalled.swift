@@ -1,4 +1,4 @@
-// Of several initializers that qualify the one with the fewest extra parameters is called.
+// The qualifying initializer with the fewest additional parameters is called.
 
 //: App/Garage.swift
 import Heirloom

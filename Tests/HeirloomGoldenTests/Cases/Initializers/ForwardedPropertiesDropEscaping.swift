@@ -1,4 +1,4 @@
-// `@Instantiable` gives a type `ForwardedProperties`, without `@escaping`.
+// `@Instantiable` declares `ForwardedProperties` for a type, without `@escaping`.
 
 //: App/Desk.swift
 import Heirloom

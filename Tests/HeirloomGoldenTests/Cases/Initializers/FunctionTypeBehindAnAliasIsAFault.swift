@@ -1,5 +1,5 @@
-// A function type behind an alias, of which the macro cannot know that it escapes, wants a written
-// initializer; without one, the diagnostic gives it.
+// A type alias of a function type without a written initializer is an error; the diagnostic provides the initializer. The macro
+// cannot know that the type is escaping.
 
 //: App/Search.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A function type behind an alias wants a written initializer.
+// A type alias of a function type requires a written initializer.
 
 //: App/Search.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A written initializer has further parameters only with defaults.
+// Additional parameters of a written initializer must have defaults.
 
 //: App/Weather.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A class without dependencies is built by the 'init()' that it inherits from a class of Apple's: as long as it has no
-// designated initializers but overrides of that class's own.
+// A class without dependencies is built by the `init()` that it inherits from an Apple class. This applies if its only
+// designated initializers are overrides of the superclass's.
 
 //: option frameworks=apple
 //: App/Screens.swift

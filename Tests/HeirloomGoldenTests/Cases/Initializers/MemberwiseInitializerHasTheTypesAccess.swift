@@ -1,4 +1,4 @@
-// When no initializer that takes every injected property is written: a memberwise initializer with the type's own access level.
+// A type without an initializer that takes every injected property gets a memberwise initializer with its own access level.
 
 //: Ledger/Ledger.swift
 import Heirloom

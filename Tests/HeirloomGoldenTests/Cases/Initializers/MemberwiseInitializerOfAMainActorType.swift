@@ -1,4 +1,4 @@
-// The memberwise initializer covers `@MainActor` types.
+// The memberwise initializer supports `@MainActor` types.
 
 //: App/Window.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// The memberwise initializer covers nested types, in an extension too.
+// The memberwise initializer supports nested types, in extensions as well.
 
 //: App/Museum.swift
 import Heirloom

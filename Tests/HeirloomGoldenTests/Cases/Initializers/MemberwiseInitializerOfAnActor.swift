@@ -1,4 +1,4 @@
-// The memberwise initializer covers actors, wrapped properties in them included.
+// The memberwise initializer supports actors, including their wrapped properties.
 
 //: App/Counter.swift
 import Heirloom

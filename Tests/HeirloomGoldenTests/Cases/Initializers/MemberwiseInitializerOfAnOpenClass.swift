@@ -1,4 +1,4 @@
-// The memberwise initializer covers `open` types.
+// The memberwise initializer supports `open` types.
 
 //: Panels/Panel.swift
 import Heirloom

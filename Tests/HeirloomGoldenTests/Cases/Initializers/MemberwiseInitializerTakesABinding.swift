@@ -1,5 +1,5 @@
-// `@Binding` has no `init(wrappedValue:)`: the memberwise initializer takes the wrapper itself, and so that is what is
-// forwarded, provided below and received.
+// `@Binding` has no `init(wrappedValue:)`, so the memberwise initializer takes the wrapper itself, which is then forwarded,
+// provided and received.
 
 //: Interface/Binding.swift
 @propertyWrapper

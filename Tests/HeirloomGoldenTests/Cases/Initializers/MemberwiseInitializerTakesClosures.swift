@@ -1,4 +1,4 @@
-// The memberwise initializer covers closures: plain, sendable, isolated, throwing and optional ones.
+// The memberwise initializer supports closures: plain, sendable, isolated, throwing and optional ones.
 
 //: App/Player.swift
 import Heirloom

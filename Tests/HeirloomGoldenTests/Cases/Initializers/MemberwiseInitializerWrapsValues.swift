@@ -1,5 +1,5 @@
-// The memberwise initializer covers property wrappers: `self._x = W(wrappedValue: x)` for a wrapped `var`,
-// wrappers shaped like `StateObject` included.
+// The memberwise initializer supports property wrappers, including those shaped like `StateObject`: a wrapped `var` is assigned
+// with `self._x = W(wrappedValue: x)`.
 
 //: App/Wrappers.swift
 @propertyWrapper

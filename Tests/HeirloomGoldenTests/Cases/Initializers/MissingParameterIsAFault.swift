@@ -1,4 +1,4 @@
-// What is missing in a written initializer is a fault, and its remedy a fix-it.
+// A missing parameter of a written initializer is an error with a fix-it.
 
 //: App/Bakery.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// No memberwise initializer where a superclass would need `override`.
+// No memberwise initializer is generated if it would need `override` because of the superclass.
 
 //: App/Game.swift
 import Heirloom

@@ -1,5 +1,4 @@
-// Where another stored property has no initial value, the initializer must be written, and the fix-it
-// writes its skeleton.
+// Another stored property without an initial value requires a written initializer, and a fix-it inserts its skeleton.
 
 //: App/Orchestra.swift
 import Heirloom

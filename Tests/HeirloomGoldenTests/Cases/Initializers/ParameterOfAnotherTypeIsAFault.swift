@@ -1,4 +1,4 @@
-// A parameter of another type than the property's is a fault, and its remedy a fix-it.
+// A parameter whose type differs from its property's is an error with a fix-it.
 
 //: App/Bakery.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// An initializer that stores what it takes in the dependencies, and takes them under other labels, was left behind by a
-// renamed property. One that makes something of what it takes, is kept for old callers, or calls another, is not meant.
+// An initializer that stores its parameters in dependencies of other names is probably left over from renaming a property.
+// Initializers that convert their parameters, are kept for old callers, or delegate to others are ignored.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A written initializer may spell a dependency's type with an alias.
+// A written initializer may spell the type of a dependency with an alias.
 
 //: Grove/Tree.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A written initializer is not `private` or `fileprivate`.
+// A written initializer must not be `private` or `fileprivate`.
 
 //: App/Vault.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A public type with an internal dependency wants a written initializer.
+// A public type with an internal dependency requires a written initializer.
 
 //: Mail/MailClient.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A class that gets an initializer of its own inherits none that is required: the fix-it writes them.
+// A class that gets its own initializer does not inherit required initializers: the fix-it inserts them.
 
 //: Framework/Model.swift
 public final class Coder {}

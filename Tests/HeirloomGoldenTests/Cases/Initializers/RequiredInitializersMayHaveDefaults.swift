@@ -1,4 +1,4 @@
-// A required initializer whose parameters have defaults is required with them.
+// A required initializer whose parameters have defaults must be written as well.
 
 //: Framework/Controller.swift
 open class Controller {

@@ -1,5 +1,5 @@
-// A root that calls a deprecated initializer is deprecated, so that what is generated compiles without a warning. A call with
-// other labels avoids it where there is one.
+// A root that calls a deprecated initializer is deprecated. The generated code therefore compiles without warnings. A call with
+// other labels avoids the deprecated initializer if possible.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An initializer of a superclass with the same labels and other types is not overridden.
+// An initializer of the superclass with the same labels but other types is not overridden.
 
 //: App/App.swift
 import Heirloom

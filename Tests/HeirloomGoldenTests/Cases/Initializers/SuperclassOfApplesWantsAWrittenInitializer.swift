@@ -1,5 +1,5 @@
-// A class with dependencies wants a written initializer below a class of Apple's without a designated 'init()', and the
-// one that comes from a coder where that is required.
+// A class with dependencies requires a written initializer if its superclass is an Apple class without a designated
+// 'init()', and a coder's initializer if that is required.
 
 //: option frameworks=apple
 //: option uncovers=missing-initializer

@@ -1,4 +1,4 @@
-// A written initializer that passes arguments to its superclass shows that the macro's would not compile.
+// An initializer that passes arguments to the superclass shows that the memberwise initializer would not compile.
 
 //: App/App.swift
 import Heirloom

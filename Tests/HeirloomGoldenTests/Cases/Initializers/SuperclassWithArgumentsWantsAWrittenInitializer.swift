@@ -1,4 +1,4 @@
-// Where a superclass wants arguments, the initializer must be written.
+// A superclass whose initializer takes arguments requires a written initializer.
 
 //: App/Zoo.swift
 import Heirloom

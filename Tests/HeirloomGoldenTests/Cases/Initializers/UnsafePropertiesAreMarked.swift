@@ -1,4 +1,4 @@
-// A property that is 'nonisolated(unsafe)' is assigned as strict memory safety wants it.
+// The assignment of a 'nonisolated(unsafe)' property is marked as strict memory safety requires.
 
 //: option swift=6.2 strict memory safety
 //: option swiftc=-strict-memory-safety

@@ -1,5 +1,5 @@
-// Failable, generic and `rethrows` initializers are refused with a message that says so, also where they are
-// `async` or throw.
+// Failable, generic and `rethrows` initializers are rejected with a message that says so, including those that are `async` or
+// throw.
 
 //: App/Network.swift
 import Heirloom

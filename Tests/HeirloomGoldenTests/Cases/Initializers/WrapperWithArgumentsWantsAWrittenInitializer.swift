@@ -1,4 +1,4 @@
-// A wrapper with arguments wants a written initializer; the diagnostic gives it.
+// A property wrapper with arguments requires a written initializer, which the diagnostic provides.
 
 //: App/Mixer.swift
 import Heirloom

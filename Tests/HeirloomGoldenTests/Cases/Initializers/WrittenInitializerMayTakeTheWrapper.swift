@@ -1,4 +1,4 @@
-// A written initializer may take the wrapper of a forwarded or received property: that is its type then.
+// A written initializer may take the wrapper of a forwarded or received property. The dependency then has the wrapper's type.
 
 //: Storage/Stored.swift
 @propertyWrapper

@@ -1,5 +1,5 @@
-// Below a root on a global actor an actor is built outside of that isolation, wherever nothing below it asks for
-// one: what a builder of its own does then belongs to nobody, and may be handed to it.
+// Below a root on a global actor, an actor is built outside that isolation if nothing below the actor requires it: its own
+// builders are then nonisolated, and can be passed to it.
 
 //: App/Importing.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Where an actor builds something that must be built on a global actor, so must what it builds beside: a builder
-// that is made there keeps the isolation, and cannot be handed to it.
+// If an actor builds a type that requires a global actor, its other builders are created in that isolation as well, and cannot
+// be passed to the actor.
 
 //: App/Importing.swift
 import Heirloom

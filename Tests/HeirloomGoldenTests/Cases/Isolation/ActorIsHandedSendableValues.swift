@@ -1,5 +1,5 @@
-// What an actor is handed when it is built must be Sendable as far as can be seen, for others hold it too: the
-// journal, which is not, may be the importer's own, but not the app's.
+// The arguments of an actor must be Sendable as far as the generator can see, because others share them: the journal, which is
+// not Sendable, may be the importer's own, but not the app's.
 
 //: App/Importing.swift
 import Heirloom

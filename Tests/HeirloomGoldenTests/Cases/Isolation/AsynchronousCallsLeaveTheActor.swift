@@ -1,6 +1,6 @@
-// An asynchronous initializer that no actor isolates runs outside of them all, and what is built for it is built there; what
-// needs an actor below it is awaited. What only waits for something stays where it is: then a type may have a function for
-// each isolation.
+// A nonisolated asynchronous initializer runs outside all actors, and the types built for it are built there; those that need
+// an actor are awaited. A type that only awaits others stays in its caller's isolation, and may have a function for each
+// isolation.
 
 //: option swift=6.2 values that are not Sendable return to an actor
 //: App/Types.swift

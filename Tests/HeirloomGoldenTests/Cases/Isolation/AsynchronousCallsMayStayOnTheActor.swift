@@ -1,5 +1,5 @@
-// An asynchronous initializer that says that it runs where it is called, or takes the isolation of its caller, is handed what is
-// not `Sendable`.
+// An asynchronous initializer that runs in the isolation of its caller, by attribute or by parameter, accepts non-`Sendable`
+// arguments.
 
 //: option swift=6.2 nonisolated(nonsending)
 //: App/App.swift

@@ -1,4 +1,4 @@
-// `@available` on a type is repeated on what is generated for it.
+// The `@available` attributes of a type are repeated on its generated code.
 
 //: App/Widgets.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What a closure builds on an actor concurrently is `Sendable`, or the closure runs on no actor.
+// The result of a concurrent closure on an actor is `Sendable`, or the closure is nonisolated.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Code is generated in the isolation of the root it serves: a main actor's root builds views, and what is bound
-// to no actor in passing; another root in the same module is bound to none.
+// Generated code has the isolation of its root. A root on the main actor builds views and nonisolated types; another root in
+// the same module is nonisolated.
 
 //: App/Screens.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A protocol on the main actor isolates a type that conforms to it where it is declared, not in an extension.
+// A protocol on the main actor isolates a type that conforms to it in its declaration, but not one that conforms in an
+// extension.
 
 //: App/Types.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// The default isolation leaves alone what stands in the braces of what is not isolated or in an actor, and what is `Sendable`
-// by a protocol that is not isolated. What merely conforms to such a protocol is isolated.
+// The default isolation does not apply inside nonisolated types and actors, nor to types that are `Sendable` through a
+// nonisolated protocol. It does apply to types that merely conform to such a protocol.
 
 //: option swift=6.2 the default isolation
 //: option swiftc=-default-isolation MainActor

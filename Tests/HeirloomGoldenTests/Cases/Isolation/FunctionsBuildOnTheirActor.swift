@@ -1,5 +1,5 @@
-// A function that says a global actor builds there: in a scope of that actor from whatever is there, and elsewhere from what
-// is `Sendable`. It is `@Sendable` without that word.
+// A function with a global actor builds on that actor: from any values in a scope of that actor, and from `Sendable` values
+// elsewhere. It is implicitly `@Sendable`.
 
 //: App/Types.swift
 import Heirloom

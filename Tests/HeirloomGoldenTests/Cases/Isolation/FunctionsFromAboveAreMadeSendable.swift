@@ -1,5 +1,5 @@
-// A function that may be called anywhere hands on no other that is not `@Sendable`: that is written where it is provided, be it
-// above.
+// A function that can be called from any isolation cannot capture one that is not `@Sendable`: the diagnostic suggests the
+// attribute at the provider, which may be further up.
 
 //: App/App.swift
 import Heirloom

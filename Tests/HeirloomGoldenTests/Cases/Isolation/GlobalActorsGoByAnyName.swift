@@ -1,4 +1,4 @@
-// A global actor goes by its name, by an alias, by an alias of that, and by its place in another type.
+// A global actor may be spelled by its name, by an alias, by an alias of an alias, or as a nested type.
 
 //: Core/Actors.swift
 public typealias UI = MainActor

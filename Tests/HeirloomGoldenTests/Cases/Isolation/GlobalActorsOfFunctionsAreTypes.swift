@@ -1,5 +1,5 @@
-// A global actor in a function's type is a type like any other there: it is imported, qualified where its name is another's
-// as well, and named in full where it is nested. No capital letter need begin its name.
+// A global actor in a function type is a type like any other: it is imported, qualified if its name is ambiguous, and fully
+// named if it is nested. Its name may begin with a lowercase letter.
 
 //: Core/Actors.swift
 @globalActor

@@ -1,5 +1,5 @@
-// Isolation is followed through superclasses and protocols that were read: both roots are bound to the main
-// actor, and so may build a window that is.
+// Isolation is inherited from superclasses and protocols that were read. Both roots are isolated to the main actor, and so can
+// build a window that is isolated as well.
 
 //: Interface/Interface.swift
 @MainActor

@@ -1,5 +1,5 @@
-// Isolation is also the module's default isolation, where nothing else is said: the root is bound to the main
-// actor like the panel it builds, the download to none.
+// The module's default isolation applies to types without an explicit isolation: the root is isolated to the main actor like
+// the panel it builds, and the download is nonisolated.
 
 //: option swift=6.2 default isolation
 //: option swiftc=-default-isolation MainActor

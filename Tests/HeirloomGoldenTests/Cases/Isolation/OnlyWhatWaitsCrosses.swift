@@ -1,5 +1,5 @@
-// What does not wait for anything builds on no other actor: neither a scope that is not asynchronous itself nor a function that
-// is not, even below something that is.
+// A synchronous construction cannot build on another actor: neither a synchronous scope nor a synchronous function can, even
+// below an asynchronous one.
 
 //: App/App.swift
 import Heirloom

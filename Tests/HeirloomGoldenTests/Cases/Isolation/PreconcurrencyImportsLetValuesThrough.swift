@@ -1,4 +1,4 @@
-// What a module declares that is imported with '@preconcurrency' may be Sendable without saying so.
+// A type of a module that is imported with '@preconcurrency' may be Sendable implicitly.
 
 //: option swiftc Legacy=-swift-version 5
 //: Legacy/Canvas.swift

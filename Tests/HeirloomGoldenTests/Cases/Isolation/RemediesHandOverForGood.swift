@@ -1,5 +1,5 @@
-// What is handed to another actor by a call may be handed over for good. That is offered where all who build the same would do so, and
-// where nothing else takes it.
+// `sending` is suggested for an argument that crosses to another actor if all functions that build the type can have it and
+// nothing else receives the argument.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// What fulfils a protocol may be newer than the root that asks for it: what is generated is there where all is that it
-// builds, and the compiler says so where it is called.
+// A type that fulfills a protocol may be newer than the root that requires it: the generated code is available where everything
+// that it builds is, and the compiler reports callers.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A root whose initializer says a global actor that the type does not is built on that actor.
+// A root whose initializer has a global actor that the type does not have is built on that actor.
 
 //: Core/Actors.swift
 public typealias Interface = MainActor

@@ -1,5 +1,5 @@
-// What fulfils a protocol is deprecated: the property is told, since the compiler does not look into its text, and what
-// is generated is deprecated too, so that it compiles without a warning.
+// If a type that fulfills a protocol is deprecated, the property is reported, because the compiler does not look into its
+// string. The generated code is deprecated too, so that it compiles without warnings.
 
 //: App/Types.swift
 import Heirloom

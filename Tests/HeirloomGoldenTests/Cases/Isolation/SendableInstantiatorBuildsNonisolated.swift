@@ -1,4 +1,4 @@
-// A `SendableInstantiator` builds in a nonisolated context, even for a root that is bound to an actor.
+// A `SendableInstantiator` builds in a nonisolated context, even for a root that is isolated to an actor.
 
 //: App/Upload.swift
 import Heirloom

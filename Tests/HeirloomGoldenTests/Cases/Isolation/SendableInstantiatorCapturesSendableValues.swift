@@ -1,5 +1,5 @@
-// What a `SendableInstantiator` captures must be Sendable as far as can be seen: a captured type that was read
-// and is not is a fault at the builder.
+// The captures of a `SendableInstantiator` must be Sendable as far as the generator can see: a captured type that was read and
+// is not Sendable is an error at the builder.
 
 //: App/Rendering.swift
 import Heirloom

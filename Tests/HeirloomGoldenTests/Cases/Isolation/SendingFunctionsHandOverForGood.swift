@@ -1,5 +1,5 @@
-// What a function takes as `sending` is handed over for good: to an actor, another isolation, an initializer that is
-// `sending` itself, and in doubles to what stands in for these.
+// A `sending` parameter of a function may be passed to an actor, to another isolation, to an initializer's `sending` parameter,
+// and in test doubles to the replacements of these.
 
 //: option configuration=debug
 //: App/Types.swift

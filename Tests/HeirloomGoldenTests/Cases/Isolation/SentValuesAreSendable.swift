@@ -1,5 +1,5 @@
-// What an initializer takes as `sending` must be Sendable as far as can be seen, unless the type builds it itself or all
-// that build the type hand it over for good, and nothing else in the type takes it.
+// A dependency passed to a `sending` parameter must be Sendable as far as the generator can see, unless the type builds it
+// itself, or every builder of the type passes it as `sending` and nothing else in the type receives it.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Before Swift 6 the compiler lets through what is not Sendable. The configuration says the language mode.
+// Before Swift 6 the compiler accepts non-Sendable values. The configuration sets the language mode.
 
 //: option swiftc=-swift-version 5
 //: App/Configuration.swift

@@ -1,5 +1,5 @@
-// Whether a type that says nothing is Sendable is decided by what it holds, in files that do not mention Heirloom, too:
-// by the payloads of its cases, by storage whose type is inferred or wrapped, and by its generic arguments.
+// The contents of a type without an explicit conformance determine whether it is Sendable, even in files that do not mention
+// Heirloom: the payloads of its cases, inferred and wrapped storage, and its generic arguments.
 
 //: App/Models.swift
 final class Page {

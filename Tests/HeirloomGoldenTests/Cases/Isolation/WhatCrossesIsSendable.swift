@@ -1,5 +1,5 @@
-// What is handed to something that is built in another isolation must be `Sendable`, since what hands it over keeps it; and so
-// must what an actor hands back.
+// Arguments passed to a construction in another isolation must be `Sendable`, because the caller keeps them, and so must
+// results returned by an actor.
 
 //: App/App.swift
 import Heirloom

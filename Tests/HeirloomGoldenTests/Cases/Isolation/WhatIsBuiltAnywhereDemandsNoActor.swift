@@ -1,5 +1,5 @@
-// What a builder or a function builds that may be called from anywhere demands no isolation of its owner, also where it builds
-// that one in turn: an actor keeps its own builders.
+// The products of a builder or function that can be called from any isolation do not require an isolation of its owner, even if
+// they build the owner in turn: an actor can have such builders.
 
 //: App/App.swift
 import Heirloom

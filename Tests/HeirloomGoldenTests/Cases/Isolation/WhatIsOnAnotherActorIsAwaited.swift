@@ -1,5 +1,5 @@
-// Where something waits anyway, what is on another actor is built there, with `await`: for an asynchronous scope, and by an
-// asynchronous function. What is built for it is built there too.
+// Types of another actor are built there, with `await`, if the context is asynchronous: in an asynchronous scope and by an
+// asynchronous function. Their own dependencies are built there too.
 
 //: option swift=6.2 values that are not Sendable return to an actor
 //: App/Types.swift

@@ -1,5 +1,5 @@
-// What wraps something is called on its own actor: with `await` from a scope that waits, and at once from one on that actor.
-// An initializer that is not isolated is called anywhere.
+// A wrapper's initializer is called on its own actor: with `await` from an asynchronous scope, and directly from one on that
+// actor. A nonisolated initializer is called anywhere.
 
 //: option configuration=debug
 //: App/Panel.swift

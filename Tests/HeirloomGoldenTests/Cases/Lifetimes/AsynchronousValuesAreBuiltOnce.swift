@@ -1,4 +1,5 @@
-// However many tasks ask at once, one builds, and the others wait for it. They fail with it, and the next call builds.
+// If several tasks request the value at once, one builds it and the others wait. If it fails, they all fail, and the next call
+// builds again.
 
 //: App/Types.swift
 import Heirloom

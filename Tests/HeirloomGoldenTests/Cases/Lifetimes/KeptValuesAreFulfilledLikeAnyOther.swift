@@ -1,5 +1,5 @@
-// What is kept may be a protocol's, named, wrapped or hidden behind an alias, and its function optional. Nothing is built
-// for whom nobody asks.
+// A cached instance is fulfilled like any other, through a protocol, a named type, a wrapper or an alias, and its function may
+// be optional. It is not built until it is requested.
 
 //: App/Types.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// In a double, what a function keeps is replaced or adjusted like anything else, and kept just as long. A function that is
-// received is made in the same way where nothing is handed in.
+// The cached instance of a function can be replaced or adjusted in a test double, and has the same lifetime there. A received
+// function that is not passed is built in the same way.
 
 //: option configuration=debug
 //: App/Types.swift

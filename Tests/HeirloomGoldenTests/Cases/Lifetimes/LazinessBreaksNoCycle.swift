@@ -1,4 +1,4 @@
-// What is kept and needs its own function, or one that builds it, is refused: they would keep one another alive.
+// A cached instance must not depend on its own function, or on a function that builds it. They would form a reference cycle.
 
 //: App/App.swift
 import Heirloom

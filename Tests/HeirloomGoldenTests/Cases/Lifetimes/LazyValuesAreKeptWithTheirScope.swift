@@ -1,5 +1,5 @@
-// With `.lazy` the first call builds, and the scope keeps the value, for whoever receives the function too. Another scope
-// has another value.
+// With `.lazy` the first call builds the value, and the scope keeps it. Receivers of the function share the value; another
+// scope has another value.
 
 //: App/Types.swift
 import Heirloom

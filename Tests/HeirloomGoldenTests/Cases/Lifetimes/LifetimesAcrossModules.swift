@@ -1,5 +1,4 @@
-// A function that keeps its value is received in other modules, by code of the main actor and by code that is isolated to
-// nothing.
+// A function with a lifetime can be received in other modules, by main actor code and by nonisolated code.
 
 //: Base/Base.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// In the Swift 5 mode lifetimes are the same, and what a `@Sendable` function keeps need not be `Sendable`.
+// Lifetimes compile in the Swift 5 language mode, in which the cached instance of a `@Sendable` function need not be
+// `Sendable`.
 
 //: option swiftc=-swift-version 5
 //: App/App.swift

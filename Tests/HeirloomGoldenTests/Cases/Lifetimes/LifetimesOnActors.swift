@@ -1,5 +1,5 @@
-// A function on an actor keeps its value there, which need not be `Sendable`, also for a scope that is elsewhere. An
-// asynchronous one may build on another actor than it is called on.
+// The cached instance of a function on an actor stays on that actor and need not be `Sendable`. This includes functions in a
+// scope of another isolation. An asynchronous function may build on another actor than its caller's.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What is kept may depend on conditions, and how long it is kept.
+// A cached instance and its lifetime may depend on conditions.
 
 //: option flags=FEATURE OTHER
 //: App/App.swift

@@ -1,4 +1,4 @@
-// What keeps a value has a name of its own beside whatever others are called, a type `Kept` of the module's included.
+// The names of generated caches do not collide with other names. This includes a type named `Kept` in the module.
 
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A `lifetime` on anything but a function without parameters is told the type to write, once, whatever else that type must allow.
+// A `lifetime` on a property other than a function without parameters is an error; one diagnostic spells the complete type,
+// with all required effects.
 
 //: App/App.swift
 import Heirloom

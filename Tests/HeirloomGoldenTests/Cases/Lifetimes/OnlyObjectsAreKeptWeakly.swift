@@ -1,4 +1,4 @@
-// What is kept weakly is an object: of a class or an actor, or of a protocol that is known to be one of classes.
+// Only objects can be cached weakly. Their type is a class, an actor, or a protocol that is known to be constrained to classes.
 
 //: App/App.swift
 import Heirloom

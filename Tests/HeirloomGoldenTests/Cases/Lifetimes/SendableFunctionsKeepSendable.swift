@@ -1,4 +1,4 @@
-// What a `@Sendable` function keeps must be `Sendable`; what it builds anew at each call need not be.
+// The cached instance of a `@Sendable` function must be `Sendable`. A value that is built at each call need not be.
 
 //: App/App.swift
 import Heirloom

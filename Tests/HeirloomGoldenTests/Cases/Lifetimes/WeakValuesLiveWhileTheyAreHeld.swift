@@ -1,5 +1,5 @@
-// With `.weak` the value is kept as long as anybody holds it, also as a protocol of classes. The next call after that builds
-// another.
+// With `.weak` the value lives as long as something else references it. This also applies to values of class-constrained
+// protocols. The next call afterwards builds another value.
 
 //: App/Types.swift
 import Heirloom

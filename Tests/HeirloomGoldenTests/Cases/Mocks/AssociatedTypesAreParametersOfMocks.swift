@@ -1,4 +1,4 @@
-// Associated types become generic parameters of a mock, or aliases where a clause says what they are.
+// Associated types become generic parameters of a mock, or type aliases if a `where` clause determines them.
 
 //: option configuration=debug
 //: Core/Store.swift

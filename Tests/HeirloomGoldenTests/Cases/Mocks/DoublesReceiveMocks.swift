@@ -1,5 +1,5 @@
-// In the module that generates the mock of a protocol, doubles receive it wherever the tree asks for the protocol, unless a
-// double was written by hand. `mockPrefix` says what mocks are called.
+// In the module that generates a protocol's mock, test doubles receive the mock wherever the tree requires the protocol, unless
+// a hand-written test double exists. `mockPrefix` sets the prefix of mock names.
 
 //: option configuration=debug
 //: Core/Service.swift

@@ -1,4 +1,4 @@
-// A mock has a member for each requirement of any kind, named apart by labels and types where names meet.
+// A mock has a member for each requirement of any kind; members with the same base name are distinguished by labels and types.
 
 //: option configuration=debug
 //: Core/Client.swift

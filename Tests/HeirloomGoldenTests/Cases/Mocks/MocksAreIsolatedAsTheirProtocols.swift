@@ -1,5 +1,5 @@
-// A protocol that refines `Actor` gives an actor, and one on a global actor a class there, whose members are answered from
-// anywhere.
+// The mock of a protocol that refines `Actor` is an actor, and that of a protocol on a global actor is a class on that actor.
+// Its members can be configured from any isolation.
 
 //: option configuration=debug
 //: Core/Router.swift

@@ -1,4 +1,4 @@
-// With `automaticMocks: false` doubles receive what they received without mocks.
+// With `automaticMocks: false`, test doubles do not receive mocks automatically.
 
 //: option configuration=debug
 //: Core/Service.swift

@@ -1,5 +1,5 @@
-// A mock answers for the requirements of all protocols that its protocol inherits from, in any module, each once, and of those
-// of the standard library that it can know.
+// A mock implements the requirements of all protocols that its protocol inherits from, in any module, each once. It also
+// implements the known requirements of the standard library's protocols.
 
 //: option configuration=debug
 //: Base/Named.swift

@@ -1,4 +1,5 @@
-// Requirements may throw errors of generic parameters, differ only in constraints, use the protocol's aliases, and inherit result builders.
+// Requirements may throw generic error types, differ only in their constraints, use the protocol's aliases, and inherit result
+// builders.
 
 //: option configuration=debug
 //: Core/Protocols.swift

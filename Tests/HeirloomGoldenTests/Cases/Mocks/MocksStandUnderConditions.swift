@@ -1,4 +1,4 @@
-// Mocks are compiled under the condition of doubles, and where their protocols and requirements are.
+// Mocks are compiled under the condition of test doubles, and under the conditions of their protocols and requirements.
 
 //: option flags=DEBUG EXTRA
 //: App/main.swift

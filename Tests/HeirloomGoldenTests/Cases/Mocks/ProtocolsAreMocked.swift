@@ -1,4 +1,5 @@
-// `additionalMocksToGenerate` names a protocol of a module below, and gets a mock that answers and records calls.
+// A protocol of a module below that is named in `additionalMocksToGenerate` gets a mock that implements its requirements and
+// records calls.
 
 //: option configuration=debug
 //: Core/Client.swift

@@ -1,4 +1,5 @@
-// A name that stands for no protocol, for two, or for one that cannot be mocked is an error where it is written.
+// A name in `additionalMocksToGenerate` that matches no protocol, two protocols, or one that cannot be mocked is an error at
+// the name.
 
 //: option unread=Vendor
 //: Vendor/Vendor.swift

@@ -1,4 +1,4 @@
-// An edit that lets a type make an erased builder of its own names what it builds.
+// A fix-it that gives a type its own erased builder names the type to build.
 
 //: App/Comments.swift
 import Heirloom

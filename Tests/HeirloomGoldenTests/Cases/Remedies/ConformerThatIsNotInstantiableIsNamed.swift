@@ -1,4 +1,4 @@
-// A type that conforms to a protocol which nothing fulfills is named, though it is not instantiable.
+// If no type fulfills a protocol, the diagnostic names conforming types that are not instantiable.
 
 //: Core/Core.swift
 public protocol Mailer {}

@@ -1,4 +1,4 @@
-// Near miss: what is provided under another label is also of the type that is received, or can be wrapped in it.
+// Near miss: a type that converts to the dependency's type, or can be wrapped in it, under another label.
 
 //: App/Bank.swift
 import Heirloom

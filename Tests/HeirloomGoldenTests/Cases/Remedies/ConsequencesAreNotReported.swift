@@ -1,5 +1,5 @@
-// One root cause is reported once: what is missing because its provider is misspelt, or takes the wrong properties,
-// comes with the fix of that.
+// A root cause is reported once. Dependencies that are missing because their provider is misspelled or takes the wrong
+// properties are covered by its fix.
 
 //: App/Zoo.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An edit holds under every condition, and so none names a type that is there under one only.
+// Edits must be valid under every condition, so they do not name types that exist under one only.
 
 //: App/App.swift
 import Heirloom

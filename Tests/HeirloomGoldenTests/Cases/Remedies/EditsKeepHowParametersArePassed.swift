@@ -1,4 +1,4 @@
-// An edit of a function's type keeps how its parameters are passed.
+// Edits of a function type keep the specifiers of its parameters.
 
 //: App/Types.swift
 import Heirloom

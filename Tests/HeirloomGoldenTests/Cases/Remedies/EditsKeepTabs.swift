@@ -1,4 +1,4 @@
-// A file that is indented with tabs stays so.
+// Edits keep the indentation of a file that uses tabs.
 
 //: App/App.swift
 import Heirloom

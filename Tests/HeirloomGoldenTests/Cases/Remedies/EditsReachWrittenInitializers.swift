@@ -1,5 +1,4 @@
-// An edit of a property reaches the parameter of a written initializer that takes it, and members of a body on one
-// line.
+// An edit of a property also changes the parameter of a written initializer that takes it, and members of a body on one line.
 
 //: Storage/Blob.swift
 public struct Blob {

@@ -1,4 +1,5 @@
-// What several roots share is edited as suits all of them; what suits one only is left to words.
+// Edits of a type that several roots share work for all of them. A suggestion that works for only one root is a note without a
+// fix-it.
 
 //: App/Mail.swift
 import Heirloom

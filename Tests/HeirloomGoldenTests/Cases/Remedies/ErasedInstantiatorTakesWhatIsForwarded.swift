@@ -1,4 +1,5 @@
-// The first generic of an erased instantiator is the `ForwardedProperties` of what it builds; the right spelling is given.
+// The first generic argument of an erased instantiator is the `ForwardedProperties` of its product; the diagnostic gives the
+// right spelling.
 
 //: App/Posts.swift
 import Heirloom

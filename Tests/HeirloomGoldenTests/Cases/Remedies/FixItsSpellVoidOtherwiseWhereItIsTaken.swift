@@ -1,4 +1,4 @@
-// Where a type of one's own is called `Void`, an edit writes `()`.
+// If a declared type is named `Void`, edits write `()`.
 
 //: App/Space.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Missing: of several types that list a protocol each is offered, behind an instantiator and in the root as well.
+// If several types list a protocol, there is a fix-it for each, including behind an instantiator and in the root.
 
 //: App/Theatre.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A class whose superclass conforms to `Instantiable` says so; a second conformance would be redundant.
+// A class whose superclass conforms to `Instantiable` needs `conformsElsewhere: true`, because a second conformance would be
+// redundant.
 
 //: Core/Screens.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An initializer is written on lines of its own where the closing brace of a type stands behind its last member.
+// An initializer is inserted on separate lines if the closing brace of a type follows its last member on the same line.
 
 //: App/App.swift
 import Heirloom

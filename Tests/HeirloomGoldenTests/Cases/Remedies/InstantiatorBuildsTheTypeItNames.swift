@@ -1,4 +1,4 @@
-// An instantiator builds the very type that it names: of a protocol or a superclass there is an erased one.
+// An instantiator builds exactly the type that it names: for a protocol or a superclass, the diagnostic suggests an erased one.
 
 //: Core/Screens.swift
 import Heirloom

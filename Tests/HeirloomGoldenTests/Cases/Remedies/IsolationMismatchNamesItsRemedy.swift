@@ -1,5 +1,5 @@
-// What is isolated to an actor is built on it: by a root that is put there, or by no builder that may be called from
-// anywhere. A root that is on another actor already cannot be helped by an annotation.
+// A type isolated to an actor must be built on it: the root is isolated to that actor, or the builder must not be callable from
+// any isolation. A root on another actor cannot be fixed by an attribute.
 
 //: App/Windows.swift
 import Heirloom

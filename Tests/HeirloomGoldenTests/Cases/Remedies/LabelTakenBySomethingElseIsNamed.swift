@@ -1,4 +1,5 @@
-// Where something that has nothing to do with what is missing has its label, it is to be built beside that.
+// If an unrelated dependency has the label of the missing one, the diagnostic suggests building the missing one next to it
+// under another label.
 
 //: App/App.swift
 import Heirloom

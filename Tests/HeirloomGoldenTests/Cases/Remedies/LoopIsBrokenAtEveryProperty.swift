@@ -1,4 +1,4 @@
-// Where several properties of a type close one loop, all of them are built on demand.
+// If several properties of a type close one cycle, the fix-it builds all of them on demand.
 
 //: App/Maze.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// `isRoot: true` on what cannot be a root is taken away, and what else the attribute says stays.
+// A fix-it removes `isRoot: true` from a type that cannot be a root. The attribute's other arguments stay.
 
 //: App/Town.swift
 import Heirloom

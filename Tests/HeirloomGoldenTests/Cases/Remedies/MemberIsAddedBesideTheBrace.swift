@@ -1,5 +1,4 @@
-// A property that a fix-it adds is separated from a member on the line of the opening brace, whatever kind of member that
-// is.
+// A property that a fix-it adds is separated from any kind of member on the line of the opening brace.
 
 //: App/Mail.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Missing: a value that something can build is offered to the root, and to the scope nearest to all who receive it, with the
-// import that the file lacks.
+// For a missing dependency that can be built, fix-its instantiate it in the root, and in the scope nearest to all receivers,
+// with the import that the file needs.
 
 //: Storage/Store.swift
 import Heirloom

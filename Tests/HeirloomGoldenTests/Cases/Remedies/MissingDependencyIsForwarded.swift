@@ -1,4 +1,4 @@
-// Missing: a value that nothing builds is forwarded to what is built on demand.
+// For a missing dependency that no type fulfills, a fix-it forwards it to a product built on demand.
 
 //: App/Profile.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What is missing and is an erased instantiator is built by one that names its type; a wrapper says that it wraps.
+// Fix-its for a missing erased builder name the type to build, and those for a missing wrapper ask for erasure.
 
 //: App/Player.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A misspelt generic type in `collecting` is corrected with the arguments that are written, as in `fulfilledByType`. Without
-// arguments there is nothing to be written.
+// The fix-it for a misspelled generic type in `collecting` or `fulfilledByType` keeps its generic arguments. A name without
+// arguments gets a suggestion, but no fix-it.
 
 //: App/App.swift
 import Heirloom

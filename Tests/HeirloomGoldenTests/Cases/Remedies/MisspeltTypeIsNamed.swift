@@ -1,5 +1,4 @@
-// Near miss: a type whose name is nearly that of one that can be built, where it is instantiated, received or named in a
-// string.
+// Near miss: a misspelled type that is instantiated, received or named in a string.
 
 //: App/Office.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// No parameter stands under `#if`: where only some builds have a property, words say what to do.
+// A parameter cannot be under `#if`, so the diagnostic for a property that only some builds have describes the change without a
+// fix-it.
 
 //: App/App.swift
 import Heirloom

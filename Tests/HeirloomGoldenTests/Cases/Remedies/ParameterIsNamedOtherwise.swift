@@ -1,4 +1,4 @@
-// A parameter of `instantiate` receives by its name, and so that is what is changed.
+// A parameter of `instantiate` receives by its name, so the edit changes the name.
 
 //: App/App.swift
 import Heirloom

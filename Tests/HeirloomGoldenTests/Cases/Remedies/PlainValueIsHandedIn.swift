@@ -1,5 +1,5 @@
-// What nothing builds and is a plain value, a function or a model is received where all who build the scope provide it,
-// or forwarded where instantiators build it.
+// A plain value, a function or a model that no type fulfills is received if every builder of the scope provides it, or
+// forwarded if instantiators build the scope.
 
 //: App/Article.swift
 import Foundation

@@ -1,5 +1,4 @@
-// Near miss: what is provided under the label conforms to what is wanted, be that `any P`, `P` behind an alias or a
-// superclass.
+// Near miss: the same label with a conforming type, where the dependency is `any P`, an alias of `P` or a superclass.
 
 //: App/Player.swift
 import Heirloom

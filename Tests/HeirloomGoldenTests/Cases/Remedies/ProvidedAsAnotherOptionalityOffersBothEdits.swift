@@ -1,4 +1,4 @@
-// Near miss: `X?`, `X!` and `X` under one label are two types, and either side can be changed.
+// Near miss: `X?`, `X!` and `X` under one label are different types, and either side can be changed.
 
 //: App/Camera.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Near miss: provided in a scope that is not an ancestor, which is named, and from which it may be moved.
+// Near miss: a provider in a scope that is not an ancestor; the diagnostic names it and suggests moving it.
 
 //: App/Library.swift
 import Heirloom

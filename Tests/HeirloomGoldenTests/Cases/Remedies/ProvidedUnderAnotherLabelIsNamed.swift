@@ -1,4 +1,4 @@
-// Near miss: the type is provided under another label, which may be a misspelling.
+// Near miss: the same type under another label, which may be a misspelling.
 
 //: App/Bank.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What a renamed property takes instead is told with the property's own name and type.
+// A suggested source for a rename keeps the name and type of the renamed property.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A function that is `@Sendable` may be received as one that is not.
+// A `@Sendable` function may be received as one without the attribute.
 
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// The closure that lists what a scope has already leaves out what may be `nil`, and takes a property that is always there where
-// one holds the same.
+// A closure that lists the existing dependencies of a scope omits those that are `nil`, and prefers a property of the same type
+// that is always present.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Where the text of `fulfilledByType` names nothing that was read, what fulfills the property's own type is named.
+// If the text of `fulfilledByType` is an unknown name, the diagnostic names the type that fulfills the property.
 
 //: App/App.swift
 import Heirloom

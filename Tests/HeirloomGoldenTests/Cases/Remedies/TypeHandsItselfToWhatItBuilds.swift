@@ -1,4 +1,4 @@
-// What a type builds on demand, and that asks for that very type, is handed it when it is built.
+// A product that requires the type that builds it on demand receives it as a forwarded property.
 
 //: Recipes/Recipes.swift
 import Heirloom

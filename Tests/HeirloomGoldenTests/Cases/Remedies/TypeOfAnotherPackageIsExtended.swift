@@ -1,5 +1,5 @@
-// Missing: a type of another package is made instantiable by an extension, whose conformance is retroactive; nothing is
-// said of extensions where none can be written.
+// A type of another package is made instantiable by an extension with a retroactive conformance. Extensions are not suggested
+// for types that cannot have them.
 
 //: Core/Motor.swift
 public struct Motor {

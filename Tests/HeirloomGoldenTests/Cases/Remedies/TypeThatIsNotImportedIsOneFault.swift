@@ -1,4 +1,4 @@
-// What would be provided by a property whose type lacks an import counts as provided.
+// A property whose type lacks an import still counts as a provider, so its receivers are not reported.
 
 //: Clock/Clock.swift
 import Heirloom

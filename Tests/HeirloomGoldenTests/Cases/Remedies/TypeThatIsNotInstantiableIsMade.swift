@@ -1,5 +1,5 @@
-// Missing: a type that was read and is not `@Instantiable` is made so, where it can be as it is; a protocol is listed by a
-// type that conforms to it.
+// A fix-it makes an existing type `@Instantiable` if no other change is needed; a protocol is listed by a type that conforms to
+// it.
 
 //: App/Kitchen.swift
 import Heirloom

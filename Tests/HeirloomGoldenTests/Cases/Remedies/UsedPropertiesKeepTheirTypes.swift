@@ -1,5 +1,5 @@
-// An edit does not give another type or name to a property that its file uses: words say so, and the uses are for the
-// user to change.
+// Edits do not change the type or name of a property that its file uses. A note describes the change instead, because the user
+// must update the uses.
 
 //: App/Museum.swift
 import Heirloom

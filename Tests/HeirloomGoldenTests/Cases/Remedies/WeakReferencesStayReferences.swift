@@ -1,4 +1,4 @@
-// An edit gives a weak property no type that it cannot be of: one that is not optional, or whose values may be no objects.
+// Edits do not give a weak property a type that it cannot have: one that is not optional, or whose values may not be objects.
 
 //: App/Phone.swift
 import Heirloom

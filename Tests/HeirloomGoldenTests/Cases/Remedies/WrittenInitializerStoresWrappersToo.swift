@@ -1,4 +1,4 @@
-// The initializer that is given to be written overrides what it must, and wraps what is wrapped.
+// The suggested initializer overrides the superclass's if it must, and assigns wrapped properties through their wrappers.
 
 //: App/Gauge.swift
 import Heirloom

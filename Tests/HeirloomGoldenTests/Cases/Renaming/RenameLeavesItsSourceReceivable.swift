@@ -1,4 +1,4 @@
-// A rename requires its source and provides its own name; both stay receivable below.
+// A rename requires its source and provides its own name; both can be received below.
 
 //: App/Player.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What is renamed may have a name of any text.
+// The source of a rename may have a raw identifier as its name.
 
 //: option swift=6.2 raw identifiers
 //: App/Office.swift

@@ -1,5 +1,5 @@
-// `@Received(fulfilledByDependencyNamed:ofType:)` takes a dependency and offers it below under the new name
-// and type: the badge, which knows nothing of the manager, is given the manager itself.
+// `@Received(fulfilledByDependencyNamed:ofType:)` receives a dependency and provides it below under the new name and type. The
+// badge, which does not depend on the manager, receives the manager itself.
 
 //: App/Users.swift
 import Heirloom

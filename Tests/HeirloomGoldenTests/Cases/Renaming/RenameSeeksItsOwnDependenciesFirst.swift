@@ -1,5 +1,5 @@
-// The source of a rename is sought first among the type's own dependencies, then above: the kitchen renames
-// its own clock, the bar the restaurant's.
+// The source of a rename is looked up first among the type's own dependencies, then above. The kitchen renames its own clock,
+// and the bar renames the restaurant's.
 
 //: App/Restaurant.swift
 import Heirloom

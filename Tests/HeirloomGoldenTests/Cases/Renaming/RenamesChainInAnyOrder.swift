@@ -1,5 +1,5 @@
-// Renames chain, in any order of declaration, within a type and down the tree: the archive's shelf is the folder
-// that is the inbox that is the mailbox.
+// Renames can be chained, in any order of declaration, within a type and down the tree: the archive's shelf is the folder that
+// is the inbox that is the mailbox.
 
 //: option swiftc=-enable-upcoming-feature ExistentialAny
 //: App/Mail.swift

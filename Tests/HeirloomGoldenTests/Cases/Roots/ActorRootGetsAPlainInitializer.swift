@@ -1,4 +1,4 @@
-// An actor's `init()` is not `convenience`.
+// The `init()` of an actor is not `convenience`.
 
 //: App/Crawler.swift
 import Heirloom

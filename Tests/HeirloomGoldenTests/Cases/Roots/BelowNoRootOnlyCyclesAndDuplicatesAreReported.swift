@@ -1,5 +1,5 @@
-// In a module without roots, and below no root, only local mistakes, duplicates and cycles are reported, never
-// "nothing fulfils" or "nobody provides": a parent out of sight may.
+// In a module without roots, and for types below no root, only local errors, duplicates and cycles are reported. Missing
+// fulfillments and dependencies are not, because a parent in another module may provide them.
 
 //: Features/Checkout.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A root gets an `init()` in an extension, `convenience` for a class, with the type's own access level, an open
-// class's being public.
+// A root gets an `init()` in an extension, `convenience` for a class, with the type's access level. The initializer of an open
+// class is public.
 
 //: Media/Players.swift
 import Heirloom

@@ -1,5 +1,4 @@
-// What the system creates by the `init()` of its superclass cannot be a root: a located fault that proposes a root of
-// its own.
+// A type that the system creates by its superclass's `init()` cannot be a root: the error proposes a separate root type.
 
 //: App/Delegate.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// `--roots detect` takes every qualifying type below which everything is provided, and warns about each
-// candidate it drops, saying what is lacking.
+// `--roots detect` selects every qualifying type whose dependencies are all provided, and warns about each dropped candidate
+// with the missing dependency.
 
 //: option roots=detect
 //: Payments/Payments.swift

@@ -1,4 +1,4 @@
-// Generic types are no roots.
+// Generic types cannot be roots.
 
 //: App/Storage.swift
 import Heirloom

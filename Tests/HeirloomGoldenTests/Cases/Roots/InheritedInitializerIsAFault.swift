@@ -1,5 +1,4 @@
-// A class that inherits an `init()` from a class of Swift's cannot get one in an extension: a located fault
-// that proposes a separate root type.
+// A class that inherits an `init()` from a Swift class cannot get one in an extension: the error proposes a separate root type.
 
 //: App/Sync.swift
 import Heirloom

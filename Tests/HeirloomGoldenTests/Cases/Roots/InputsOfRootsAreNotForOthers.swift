@@ -1,5 +1,5 @@
-// What calls the `init()` of a root hands nothing in, and an initializer of a superclass that takes the same cannot be overridden in
-// an extension.
+// A root cannot have forwarded properties if a protocol requires an `init()` without parameters, or if the superclass has an
+// initializer with the same parameters, which an extension cannot override.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// No other type instantiates a root, neither at once, nor through a builder, nor by name.
+// A type that another type instantiates is not a root. This includes eager instantiation, builders and names.
 
 //: App/Weather.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// `isRoot: true` insists: a fault when something it receives or something below it is not provided.
+// `isRoot: true` forces a type to be a root: a dependency that is not provided, at the type or below, is an error.
 
 //: option roots=detect
 //: App/Parking.swift

@@ -1,5 +1,5 @@
-// A type with `isRoot: true` may be instantiated by others too: the preview is a root by itself, and is built
-// with what the editor provides inside it.
+// A type with `isRoot: true` may also be instantiated by others: the preview is a root by itself, and the editor builds another
+// with its own dependencies.
 
 //: App/Editing.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A type with `isRoot: true` needs no dependency; there is nothing to generate for it then.
+// A type with `isRoot: true` may have no dependencies; nothing is generated for it then.
 
 //: option roots=marked
 //: App/Daemon.swift

@@ -1,4 +1,4 @@
-// What a marked root renames may go by an alias, which must stand for the type of its own dependency of that name.
+// A rename in a marked root may use the name of an alias, which must resolve to the type of the root's own dependency.
 
 //: App/App.swift
 import Heirloom

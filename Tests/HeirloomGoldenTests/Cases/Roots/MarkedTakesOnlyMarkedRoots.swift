@@ -1,5 +1,5 @@
-// `--roots marked` takes only types with `isRoot: true`, without warnings: neither the complete catalog nor the
-// incomplete shelf is one.
+// `--roots marked` selects only types with `isRoot: true`, without warnings: neither the complete catalog nor the incomplete
+// shelf is one.
 
 //: option roots=marked
 //: Books/Books.swift

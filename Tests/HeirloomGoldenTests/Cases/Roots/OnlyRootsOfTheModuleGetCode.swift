@@ -1,5 +1,5 @@
-// Only roots declared in the module being generated get code: the jukebox gets its initializer in `Audio`, and
-// nothing in `App`, which builds one of its own besides.
+// Code is generated only for roots declared in the module being generated. The jukebox gets its initializer in `Audio` and
+// nothing in `App`, which also instantiates one.
 
 //: Audio/Jukebox.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// `--roots require` makes an incomplete candidate a fault, a complete one beside it notwithstanding.
+// `--roots require` makes an incomplete candidate an error, even next to a complete one.
 
 //: option roots=require
 //: App/Delivery.swift

@@ -1,5 +1,4 @@
-// Likewise a class whose protocol requires an `init()` while it is not final; a final one may get it in an
-// extension.
+// A class that is not final cannot be a root if a protocol requires its `init()`; a final one can get it in an extension.
 
 //: App/Modules.swift
 import Heirloom

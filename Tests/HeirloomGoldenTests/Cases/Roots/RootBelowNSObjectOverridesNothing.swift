@@ -1,5 +1,5 @@
-// Below `NSObject` a root has an initializer that a call without arguments finds, and that overrides nothing: no
-// extension in a file of its own can override a designated `init()`.
+// A root below `NSObject` gets an initializer that a call without arguments finds and that does not override: an extension in a
+// separate file cannot override a designated `init()`.
 
 //: App/Sync.swift
 import Foundation

@@ -1,4 +1,4 @@
-// A root has at least one injected property: the theme, which nobody instantiates, is none.
+// A root has at least one injected property. The theme, which no type instantiates, is therefore not a root.
 
 //: App/Painting.swift
 import Heirloom

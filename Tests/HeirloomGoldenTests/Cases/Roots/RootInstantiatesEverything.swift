@@ -1,5 +1,5 @@
-// A type qualifies as a root when its injected properties are all `@Instantiated`: a window, to which a title
-// is forwarded, and a sidebar, which receives, are none.
+// A type qualifies as a root if its injected properties are all `@Instantiated`. A window with a forwarded title and a sidebar
+// that receives dependencies do not qualify.
 
 //: App/Reader.swift
 import Heirloom

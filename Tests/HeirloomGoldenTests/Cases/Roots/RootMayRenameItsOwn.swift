@@ -1,4 +1,4 @@
-// An injected property of a root may also be renamed from one of its own.
+// Injected properties of a root may also be renames of its other dependencies.
 
 //: App/Camera.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A root that has an accessible `init()` already is accepted and gets nothing. An initializer whose parameters
-// have defaults is no `init()`: beside it one is written, and preferred by the compiler.
+// A root that already has an accessible `init()` is valid and gets no generated code. An initializer whose parameters all have
+// defaults does not count: an `init()` is generated, and the compiler prefers it.
 
 //: App/Tuner.swift
 import Heirloom

@@ -1,5 +1,6 @@
-// With `isRoot: true`, what is forwarded to a root is what its initializer takes, in declaration order. A written initializer that
-// takes just that counts as there, and so does the memberwise one of a root that builds nothing. Unmarked, such a type is no root.
+// With `isRoot: true`, the forwarded properties of a root are the parameters of its initializer, in declaration order. A
+// written initializer with exactly these parameters is used as it is, and so is the memberwise initializer of a root that
+// builds nothing. An unmarked type with forwarded properties is not a root.
 
 //: App/Types.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// `isRoot: false` opts out: the gallery would be a root otherwise, and a fault, for nobody gives its picture a
-// frame.
+// `isRoot: false` excludes a type from the roots. The gallery would otherwise be an invalid root, because its picture's frame
+// is not provided.
 
 //: App/Gallery.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Emitted code keeps the user's spelling, made valid where it is printed: nested names in full, aliases not
-// expanded.
+// Emitted code keeps the user's spelling, adjusted to be valid where it is printed: nested names are qualified, and aliases are
+// not expanded.
 
 //: App/Kitchen.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A generic type whose parameter pack is given nothing keeps its brackets, and is not the type by its name alone.
+// A generic type with an empty parameter pack keeps its brackets, and differs from the type's bare name.
 
 //: App/Row.swift
 import Heirloom

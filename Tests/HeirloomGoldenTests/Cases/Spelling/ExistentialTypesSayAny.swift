@@ -1,5 +1,5 @@
-// A protocol that stands for a type is printed with `any`, however it was spelled: the module in which it is
-// printed may demand it.
+// A protocol as a type is printed with `any`, regardless of its original spelling. The module it is printed in may require
+// `any`.
 
 //: option swiftc App=-enable-upcoming-feature ExistentialAny
 //: Shapes/Shapes.swift

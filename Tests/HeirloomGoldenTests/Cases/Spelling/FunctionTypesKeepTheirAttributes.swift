@@ -1,4 +1,4 @@
-// A function type may carry any attribute, effect and specifier; those that make it another type are part of it.
+// A function type may have any attribute, effect and specifier. Those that change the type are part of it.
 
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A function type that runs in the isolation of its caller is another than one that runs in none.
+// A function type that runs in the isolation of its caller differs from one that is nonisolated.
 
 //: option swift=6.2 nonisolated(nonsending)
 //: App/App.swift

@@ -1,4 +1,5 @@
-// `any P.Type` holds the type of whatever conforms, `(any P).Type` the one type `any P`: they are two types.
+// `any P.Type` is the existential metatype of conforming types, and `(any P).Type` is the metatype of `any P`: they are two
+// types.
 
 //: App/App.swift
 import Heirloom

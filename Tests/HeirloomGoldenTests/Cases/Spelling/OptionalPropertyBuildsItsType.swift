@@ -1,5 +1,5 @@
-// `@Instantiated` on `X?`, `X!` or `Instantiator<X>?` builds an `X` and provides it as declared, `X!`
-// counting as `X?`.
+// `@Instantiated` on `X?`, `X!` or `Instantiator<X>?` builds an `X` and provides it with the declared type; `X!` counts as
+// `X?`.
 
 //: App/Camera.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Optionality is part of the type: `X?` is not received from `X`, and the fault offers both edits.
+// Optionality is part of the type: `X?` is not received from `X`, and the error offers both edits.
 
 //: App/Hotel.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Compositions in any order, metatypes of protocols, functions with attributes, tuples, packs, nested sugar and names
-// in backticks: one type in all spellings.
+// Compositions in any order, protocol metatypes, functions with attributes, tuples, packs, nested sugar and names in backticks
+// are the same type in all of their spellings.
 
 //: App/Editor.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// `any P` and `P`, `()` and `Void`, `[T]` and `Array<T>`, `T?` and `Optional<T>`, `Swift.Int` and `Int`,
-// parentheses: one type.
+// `any P` and `P`, `()` and `Void`, `[T]` and `Array<T>`, `T?` and `Optional<T>`, `Swift.Int` and `Int`, and parenthesized
+// types are spellings of the same type.
 
 //: App/Survey.swift
 import Heirloom

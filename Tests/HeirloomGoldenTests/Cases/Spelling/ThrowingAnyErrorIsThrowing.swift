@@ -1,4 +1,4 @@
-// `() throws -> T` and `() throws(any Error) -> T` are one type, and so are `() -> T` and `() throws(Never) -> T`.
+// `() throws -> T` and `() throws(any Error) -> T` are the same type, and so are `() -> T` and `() throws(Never) -> T`.
 
 //: App/Jobs.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A type of one's own that is called `Void`, `Never`, `Error`, `Array` or `Int` is that type.
+// A declared type named `Void`, `Never`, `Error`, `Array` or `Int` shadows the standard library's.
 
 //: Space/Void.swift
 import Heirloom

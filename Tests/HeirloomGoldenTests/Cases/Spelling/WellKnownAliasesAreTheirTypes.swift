@@ -1,4 +1,4 @@
-// A documented alias of the SDK is the type that it stands for: `TimeInterval` is `Double`.
+// A documented alias of the SDK resolves to its underlying type: `TimeInterval` is `Double`.
 
 //: App/Timer.swift
 import Foundation

@@ -1,4 +1,4 @@
-// Forwarding is not instantiating: an ancestor may be forwarded to what it builds.
+// An ancestor may be forwarded, because forwarding does not instantiate it.
 
 //: App/Game.swift
 import Heirloom

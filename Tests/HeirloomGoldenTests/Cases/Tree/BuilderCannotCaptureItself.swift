@@ -1,4 +1,4 @@
-// A builder whose product requires that same builder would capture itself: a cycle of needs.
+// A builder whose product requires that same builder would capture itself, which is an error. It is a cycle of needs.
 
 //: App/Folder.swift
 import Heirloom

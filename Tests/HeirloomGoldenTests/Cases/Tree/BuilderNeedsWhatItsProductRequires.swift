@@ -1,5 +1,5 @@
-// A builder needs, when it is made, everything its product requires from this scope, because its
-// closure captures it.
+// A builder needs all dependencies that its product requires from this scope when the builder is created, because its closure
+// captures them.
 
 //: App/Studio.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A cycle of needs among the siblings of one scope is a fault.
+// A cycle of needs among the siblings of one scope is an error.
 
 //: App/Office.swift
 import Heirloom

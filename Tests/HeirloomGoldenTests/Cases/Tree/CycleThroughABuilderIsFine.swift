@@ -1,5 +1,4 @@
-// A cycle through a builder that each type instantiates afresh is fine, a type that builds itself
-// included.
+// A cycle is valid if each type instantiates its own builder, including a type that builds itself.
 
 //: App/Site.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A cycle of eager instantiation between types is a fault; the message draws the loop and names an
-// edge that an Instantiator would break.
+// A cycle of eager instantiation between types is an error. The diagnostic draws the cycle and names an edge that an
+// Instantiator would break.
 
 //: App/Cycle.swift
 import Heirloom

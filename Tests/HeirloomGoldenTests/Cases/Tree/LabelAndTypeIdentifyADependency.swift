@@ -1,5 +1,4 @@
-// A dependency is identified by its label and its type: two of one type are told apart by their
-// labels.
+// A dependency is identified by its label and its type. Two dependencies of one type are distinguished by their labels.
 
 //: App/Printer.swift
 import Heirloom

@@ -1,5 +1,4 @@
-// The nearest provider wins: below an inner scope its own value is received, above and beside it the
-// outer one.
+// The nearest provider wins: types below an inner scope receive its value, types above or next to it the outer one.
 
 //: App/House.swift
 import Heirloom

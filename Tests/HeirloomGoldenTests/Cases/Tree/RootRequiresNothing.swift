@@ -1,5 +1,4 @@
-// A root requires nothing. Otherwise the fault is at the received property, with the path from the
-// root as notes.
+// The requirements of a root are empty. Otherwise the error is at the received property, with the path from the root as notes.
 
 //: App/Shop.swift
 import Heirloom

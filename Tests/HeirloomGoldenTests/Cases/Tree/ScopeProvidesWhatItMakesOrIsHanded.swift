@@ -1,4 +1,4 @@
-// A scope provides what it instantiates, what is forwarded to it and what it renames.
+// A scope provides the dependencies that it instantiates, its forwarded properties and its renames.
 
 //: App/Workshop.swift
 import Heirloom

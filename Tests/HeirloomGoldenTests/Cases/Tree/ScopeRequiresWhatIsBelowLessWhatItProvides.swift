@@ -1,4 +1,4 @@
-// A scope requires what it receives and what the types it instantiates require, less what it provides.
+// A scope requires the dependencies that it or the types it instantiates receive, minus those that it provides.
 
 //: App/Mill.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Requirements are computed once per type, and a shared subtree is emitted once: eight rungs of two
-// are eight functions at most, and 128 objects.
+// Requirements are computed once per type, and a shared subtree is emitted once: eight levels with two children each are at
+// most eight functions for 128 objects.
 
 //: App/Ladder.swift
 import Heirloom

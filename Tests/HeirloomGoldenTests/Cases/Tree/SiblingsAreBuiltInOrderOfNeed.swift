@@ -1,5 +1,4 @@
-// Siblings are built in the topological order of their needs, whatever the order of their
-// declarations.
+// Siblings are built in the topological order of their needs, regardless of the order of their declarations.
 
 //: App/Bakery.swift
 import Heirloom

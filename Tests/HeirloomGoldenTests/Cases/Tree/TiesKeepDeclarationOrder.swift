@@ -1,4 +1,4 @@
-// Where needs leave the order open, siblings are built in declaration order.
+// Siblings that do not need one another are built in declaration order.
 
 //: App/Band.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Only isolation depends on the place of use, and so a type has a variant for each at most. What is built at once in a
-// nonisolated context may be built anywhere: one function serves the root's isolation too.
+// Only isolation depends on the call site: a type has at most one variant for each. An eager construction in a nonisolated
+// context may run in any isolation, so one function also serves the root's isolation.
 
 //: App/Server.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// Properties beside dependencies have observers, tuples, several names, lazy values and defaults, and the macro writes around them.
+// Stored properties with observers, tuples, several names, lazy values and defaults are declared among dependencies, and the
+// macro leaves them alone.
 //: App/App.swift
 import Heirloom
 

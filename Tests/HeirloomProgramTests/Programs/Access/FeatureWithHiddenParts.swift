@@ -1,5 +1,5 @@
-// A feature that shows one type and hides five: written initializers, private properties, package types and a root of
-// its own that the app uses without knowing what is in it.
+// A feature exposes one type and hides five: it has written initializers, private properties, package types and a separate root
+// that the app uses without seeing its parts.
 //: Engine/Engine.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A screen forwards a type that only its file knows, though the screen is internal.
+// An internal screen forwards a type that is private to its file.
 //: App/Screen.swift
 import Heirloom
 

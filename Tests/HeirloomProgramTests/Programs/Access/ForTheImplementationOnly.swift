@@ -1,4 +1,4 @@
-// A library keeps a package to itself, as libraries do that are shipped as binaries; the app above imports it openly.
+// A library imports a package for its implementation only, like libraries that ship as binaries; the app imports it publicly.
 //: option swift=6.2 the group of the warning that is let through
 //: option unread=Zlib
 //: option swiftc Archive=-Wwarning ImplementationOnlyDeprecated

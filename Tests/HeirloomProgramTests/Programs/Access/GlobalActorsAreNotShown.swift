@@ -1,5 +1,5 @@
-// A public type is forwarded functions that run on an actor of its module's own, and on one that is imported for the
-// implementation only: no access level counts for an actor in a function's type.
+// A public type is forwarded functions that run on an internal actor of its module, and on one that is imported for the
+// implementation only: access levels do not apply to actors in function types.
 //: Storage/Disk.swift
 @globalActor
 public actor Disk {

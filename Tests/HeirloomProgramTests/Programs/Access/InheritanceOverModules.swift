@@ -1,5 +1,4 @@
-// An open base class of a framework holds injected services; subclasses of other modules are made instantiable
-// instead of it.
+// An open base class of a framework has injected services; subclasses in other modules are instantiable instead of it.
 //: Kit/Kit.swift
 import Heirloom
 

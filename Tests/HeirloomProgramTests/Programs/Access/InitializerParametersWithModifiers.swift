@@ -1,4 +1,4 @@
-// Initializers take dependencies as consuming and borrowing, beside isolation, file, line and closures with defaults.
+// Initializers take dependencies as consuming and borrowing, along with isolation, file, line and closures with defaults.
 //: Core/Core.swift
 import Heirloom
 

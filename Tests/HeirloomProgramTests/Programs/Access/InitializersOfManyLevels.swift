@@ -1,4 +1,5 @@
-// Initializers less accessible than their types, with package ones called across modules and an inaccessible one refused.
+// Initializers are less accessible than their types; package ones are called across modules, and an inaccessible one is
+// rejected.
 //: Kit/Kit.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A payment kit keeps what only its own apps may use behind '@_spi': a type, a root, an initializer and a value.
+// A payment kit puts declarations for its own apps behind '@_spi': a type, a root, an initializer and a value.
 //: Payments/Gateway.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// A public model of a feature module builds rows that nobody made public, and an app in another module builds the
-// model: the app cannot see the rows.
+// A public model of a feature module builds internal rows, and an app in another module builds the model: the app cannot see
+// the rows.
 //: Features/Login.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// The app asks for a type that its module keeps to itself; a package type of the same module is fine.
+// The app requires an internal type of another module; a package type of the same module is visible.
 //: Billing/Billing.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A lazy property is marked as built by its type, as people write it to break a start that takes too long.
+// A lazy property is marked as instantiated, as people write it to speed up a slow launch.
 //: App/main.swift
 import Heirloom
 

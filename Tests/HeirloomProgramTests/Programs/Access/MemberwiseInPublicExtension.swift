@@ -1,4 +1,4 @@
-// A type is public because its extension is, and so is the memberwise initializer that the macro writes.
+// A type is public because its extension is, and so is its memberwise initializer.
 //: Core/Core.swift
 import Heirloom
 

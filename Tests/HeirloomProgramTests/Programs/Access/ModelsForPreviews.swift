@@ -1,5 +1,5 @@
-// Access of many kinds in one feature: a public protocol, an internal implementation fulfilled by name, a root in
-// the feature itself.
+// Several access levels in one feature: a public protocol, an internal implementation fulfilled by name, and a root in the
+// feature itself.
 //: Feature/Feature.swift
 import Heirloom
 

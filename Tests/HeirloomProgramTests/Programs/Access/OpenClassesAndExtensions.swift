@@ -1,5 +1,5 @@
-// Open classes with written initializers in an app that subclasses others, nested types in extensions, and private
-// properties with public views.
+// Open classes with written initializers in an app that subclasses some of them, nested types in extensions, and private
+// properties with public accessors.
 //: Kit/Kit.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Modules of one package share 'package' types; the public face hides them; a protocol is '@usableFromInline'.
+// The modules of one package share 'package' types, which the public interface hides; a protocol is '@usableFromInline'.
 //: Internals/Internals.swift
 import Heirloom
 

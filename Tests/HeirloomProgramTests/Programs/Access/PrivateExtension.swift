@@ -1,4 +1,4 @@
-// A type is private because its extension is, and generated code cannot name it.
+// A type is private because its extension is, so generated code cannot name it.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A private type is forwarded, built and received in one file; nobody else can name it.
+// A private type is forwarded, built and received in one file; other files cannot name it.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Extensions make types buildable that only their file can name: each is told once, where the extension stands.
+// Extensions make types buildable that only their file can name: each is reported once, at the extension.
 //: App/Formatters.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Package protocols with public fulfilments, internal ones in one module, and a public type whose dependencies are all
-// narrower than itself.
+// Package protocols with public fulfillments, internal ones in one module, and a public type whose dependencies all have a
+// narrower access level.
 //: Storage/Storage.swift
 import Heirloom
 

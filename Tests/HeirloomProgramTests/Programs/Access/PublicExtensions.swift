@@ -1,4 +1,4 @@
-// Access levels stand on extensions, and the types and functions inside have them from there.
+// Access levels on extensions apply to the types and functions inside.
 //: Core/Core.swift
 import Heirloom
 

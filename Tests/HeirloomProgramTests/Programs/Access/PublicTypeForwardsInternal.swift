@@ -1,4 +1,4 @@
-// A public type may not forward an internal one; what is private cannot be reached; the rest of the module is fine.
+// A public type cannot forward an internal one, and private types are unreachable; the rest of the module is valid.
 //: Feature/Feature.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A singleton's 'shared' is marked as a dependency, with a private initializer beside it.
+// The 'shared' property of a singleton with a private initializer is marked as a dependency.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Properties with '@usableFromInline', 'nonisolated', 'unowned(unsafe)' and availability, on one line or several, in
-// an actor and a class.
+// Properties in an actor and a class have '@usableFromInline', 'nonisolated', 'unowned(unsafe)' and availability, on one line
+// or several.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Types are frozen, inlinable and usable from inline, with initializers in extensions and conformances apart.
+// Types are frozen, inlinable and usable from inline, with initializers in extensions and separate conformances.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A program that imports a module for tests builds its internal types beside public ones.
+// A program with a '@testable' import builds internal types of the module along with public ones.
 //: Feature/Feature.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// Features in the shape of a composable architecture: reducers in stores that an extension builds, effects, key path
-// dependencies.
+// Features in a composable architecture: reducers in stores that an extension builds, effects, and key path dependencies.
 //: Composable/Store.swift
 public protocol Reducer<State, Action> {
     associatedtype State

@@ -1,5 +1,5 @@
-// A bank: accounts are actors behind a protocol, transfers are built by the main actor and run anywhere, and a ledger
-// keeps a balance for everybody.
+// A bank: accounts are actors behind a protocol, transfers are built on the main actor and run anywhere, and all share one
+// ledger.
 //: Ledger/Ledger.swift
 import Heirloom
 

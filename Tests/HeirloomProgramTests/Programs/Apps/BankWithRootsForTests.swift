@@ -1,4 +1,4 @@
-// Several roots share types: the app, a preview and a headless tool; a library has one of its own that is public.
+// Several roots share types: the app, a preview and a headless tool; a library has a separate public root.
 //: Ledger/Ledger.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A chat: rooms are scopes that own their history, members are forwarded into them, and a moderator hears of all rooms.
+// A chat: rooms are scopes that own their history, members are forwarded into them, and a moderator observes all rooms.
 //: Chat/Models.swift
 public struct Message: Sendable, CustomStringConvertible {
     public let author: String

@@ -1,5 +1,5 @@
-// A command-line tool: commands are built on demand by name, share a console and a file system, and differ in what they
-// are forwarded.
+// A command-line tool: commands are built on demand by name, share a console and a file system, and have different forwarded
+// properties.
 //: Terminal/Console.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// A compiler of one's own: passes are built in order of their needs, diagnostics are shared, and a type is called like a
-// module and like one of the standard library's.
+// A compiler: passes are built in the order of their needs and share diagnostics, and a type has the name of a module and of a
+// standard library type.
 //: Syntax/Syntax.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// A module of view, interactor, presenter, entity and router: the parts hold one another weakly and are wired by a
-// builder.
+// A VIPER module of view, interactor, presenter, entity and router: the parts reference one another weakly and a builder
+// connects them.
 //: Contacts/Contracts.swift
 public protocol ContactsViewProtocol: AnyObject { func show(_ names: [String]) }
 public protocol ContactsPresenting: AnyObject {

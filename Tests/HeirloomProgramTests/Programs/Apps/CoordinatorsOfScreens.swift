@@ -1,5 +1,5 @@
-// Coordinators that present one another: each owns a navigation stack, is forwarded its parent, and ends in a delegate
-// that is held weakly.
+// Coordinators that present one another: each owns a navigation stack, is forwarded its parent, and notifies a weak delegate
+// when it finishes.
 //: Navigation/Stack.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// Delegates of Foundation inherit from 'NSObject' and receive services; formatters, operations and notifications of
-// Foundation stand beside.
+// Delegates inherit from 'NSObject' and receive services, along with formatters, operations and notifications of Foundation.
 //: Core/Core.swift
 import Foundation
 import Heirloom

@@ -1,5 +1,5 @@
-// An editor: documents are scopes with undo stacks, tools are built by erased builders that share the open document, and
-// a clipboard is shared by all documents.
+// An editor: documents are scopes with undo stacks, erased builders build tools that share the open document, and all documents
+// share a clipboard.
 //: Documents/Documents.swift
 import Heirloom
 

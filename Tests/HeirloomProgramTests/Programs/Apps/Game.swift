@@ -1,5 +1,4 @@
-// A game: a world of entities that are spawned by builders, systems that share a clock and a random source, and levels
-// that own their worlds.
+// A game: builders spawn the entities of an arena, systems share a clock and a random source, and levels own their arenas.
 //: Engine/Engine.swift
 import Heirloom
 

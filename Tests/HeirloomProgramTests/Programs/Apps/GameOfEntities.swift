@@ -1,5 +1,4 @@
-// A game loop with systems by protocol composition, one property list on a line, operators, regexes and raw strings
-// beside.
+// A game loop with systems by protocol composition, a property list on one line, operators, regexes and raw strings.
 //: Engine/Engine.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// Generic screens are specialised through extensions of nested and constrained generics, with 'where' clauses and
-// packs beside.
+// Generic screens are specialized through extensions of nested and constrained generics, with 'where' clauses and packs.
 //: UI/Form.swift
 public protocol Field { associatedtype Value: Equatable; var value: Value { get } }
 public struct TextField: Field { public var value = "text"; public init() {} }

@@ -1,5 +1,5 @@
-// Attributes in every layout: qualified, on lines of their own, under '#if', beside others, with comments,
-// semicolons and string forms.
+// Attributes in every layout: qualified, on separate lines, under '#if', next to others, with comments, semicolons and string
+// forms.
 //: Core/Core.swift
 import Heirloom
 

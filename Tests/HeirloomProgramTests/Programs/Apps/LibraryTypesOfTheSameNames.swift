@@ -1,5 +1,4 @@
-// User types are called like those of the library and the standard library: 'Result', 'Task', 'Instantiated',
-// 'Received', 'Optional'.
+// Types have names of Heirloom and of the standard library: 'Result', 'Task', 'Instantiated', 'Received', 'Optional'.
 //: Core/Types.swift
 public struct Task { public var title: String; public init(title: String) { self.title = title } }
 public enum Result { case good, bad }

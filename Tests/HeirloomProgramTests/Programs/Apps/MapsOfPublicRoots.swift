@@ -1,5 +1,5 @@
-// A library's public class is a root with an inherited 'deinit' and static members, next to a root that is an actor
-// and one that is nested.
+// A public class of a library is a root with an inherited 'deinit' and static members; an actor and a nested type are roots
+// too.
 //: Maps/Maps.swift
 import Heirloom
 

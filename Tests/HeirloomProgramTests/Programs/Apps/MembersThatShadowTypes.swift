@@ -1,5 +1,5 @@
-// A root whose members are called like types, modules and functions of the generated code: nested 'Logger',
-// 'String', 'Instantiator'.
+// A root whose members have the names of types, modules and functions in the generated code: nested 'Logger', 'String',
+// 'Instantiator'.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// An app in the shape of SwiftUI's: views are values on the main actor, screens are built by erased builders that wrap
-// them, and a logged-in scope is forwarded its user.
+// An app modeled on SwiftUI: views are values on the main actor, erased builders build and wrap screens, and a logged-in scope
+// is forwarded its user.
 //: Views/Views.swift
 @MainActor public protocol Screen {
     associatedtype Body

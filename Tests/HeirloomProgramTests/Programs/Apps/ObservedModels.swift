@@ -1,5 +1,4 @@
-// Models that the compiler's own '@Observable' watches, with dependencies, ignored state, observers and a view that
-// tracks them.
+// '@Observable' models with dependencies, ignored state, observers and a view that tracks them.
 //: Models/Models.swift
 import Heirloom
 import Observation

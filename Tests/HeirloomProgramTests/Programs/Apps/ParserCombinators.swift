@@ -1,4 +1,4 @@
-// Builders as values: a grammar keeps builders in dictionaries and closures, and hands them on as arguments.
+// Builders as values: a grammar stores builders in dictionaries and closures, and passes them as arguments.
 //: Grammar/Grammar.swift
 import Heirloom
 

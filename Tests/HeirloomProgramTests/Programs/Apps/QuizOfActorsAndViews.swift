@@ -1,5 +1,5 @@
-// A quiz: questions come from an actor, a view model of the main actor keeps the score, answers are checked by a
-// function, and a timer may be there.
+// A quiz: an actor provides questions, a view model on the main actor keeps the score, a function checks answers, and a timer
+// is optional.
 //: Quiz/Quiz.swift
 import Heirloom
 public struct Question: Sendable { public let text: String; public let answer: Int }

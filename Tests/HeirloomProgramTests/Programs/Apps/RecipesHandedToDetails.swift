@@ -1,5 +1,4 @@
-// A recipe app with published models on the main actor; the list model hands itself to the detail models that it
-// builds.
+// A recipe app with published models on the main actor; the list model forwards itself to the detail models that it builds.
 //: Observation/Published.swift
 @propertyWrapper
 public struct Published<Value> {

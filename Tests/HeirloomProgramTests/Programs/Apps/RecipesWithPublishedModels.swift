@@ -1,5 +1,4 @@
-// A recipe app with published models on the main actor, whose detail model receives the very model that holds its
-// builder.
+// A recipe app with published models on the main actor, whose detail model receives the model that owns its builder.
 //: Observation/Published.swift
 @propertyWrapper
 public struct Published<Value> {

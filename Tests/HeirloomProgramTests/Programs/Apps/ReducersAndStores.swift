@@ -1,5 +1,4 @@
-// A store in the style of reducers: state is a value, effects are functions that are forwarded, and features are scoped
-// by erased builders.
+// A store with reducers: state is a value, effects are forwarded functions, and erased builders scope the features.
 //: Store/Store.swift
 public final class Store<State, Action> {
     public private(set) var state: State

@@ -1,4 +1,4 @@
-// A server: handlers are built for each request in no isolation, behind an actor that counts, with middleware in between.
+// A server: nonisolated handlers are built for each request, behind an actor that counts requests and some middleware.
 //: HTTP/Messages.swift
 public struct Request: Sendable {
     public let path: String

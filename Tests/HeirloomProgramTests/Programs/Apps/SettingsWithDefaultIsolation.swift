@@ -1,4 +1,4 @@
-// An app module that is on the main actor by default, over plain service modules, with nonisolated models and actors.
+// An app module whose default isolation is the main actor, above plain service modules, with nonisolated models and actors.
 //: Services/Services.swift
 import Heirloom
 

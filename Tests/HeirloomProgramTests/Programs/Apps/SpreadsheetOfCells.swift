@@ -1,4 +1,4 @@
-// A spreadsheet: cells are built by position, formulas receive the sheet they are in, and a workbook names its sheets.
+// A spreadsheet: cells are built by position, formulas receive their sheet, and a workbook names its sheets.
 //: Cells/Cells.swift
 import Heirloom
 public struct Position: Hashable, Sendable { public let row: Int, column: Int; public init(_ row: Int, _ column: Int) { self.row = row; self.column = column } }

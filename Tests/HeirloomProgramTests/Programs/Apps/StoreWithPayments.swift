@@ -1,5 +1,5 @@
-// A shop in layers over five modules: value types, repositories by protocol, a session scope, coordinators and
-// screens with delegates.
+// A shop in layers over five modules: value types, repositories behind protocols, a session scope, coordinators, and screens
+// with delegates.
 //: Models/Models.swift
 public struct Product: Sendable, Hashable { public var id: Int, name: String, price: Int
     public init(id: Int, name: String, price: Int) { (self.id, self.name, self.price) = (id, name, price) } }

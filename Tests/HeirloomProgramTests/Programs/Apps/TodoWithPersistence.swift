@@ -1,5 +1,5 @@
-// A to-do list with a store behind a protocol, view models for each list, an inspector that may have a list or not, and
-// an importer that is there twice.
+// A to-do list with a store behind a protocol, view models for each list, an inspector with an optional list, and an importer
+// that is built twice.
 //: Model/Model.swift
 public struct Item: Equatable, Sendable { public var title: String; public var done = false; public init(_ title: String) { self.title = title } }
 public struct ListID: Hashable, Sendable { public let name: String; public init(_ name: String) { self.name = name } }

@@ -1,4 +1,4 @@
-// Coordinators below a base class with an 'init()' are built by a root of their own; the finish closure is trailing.
+// A separate root builds coordinators that inherit an 'init()' from their base class; the finish closure is trailing.
 //: Navigation/Coordinator.swift
 public protocol Navigator: AnyObject {
     var stack: [String] { get set }

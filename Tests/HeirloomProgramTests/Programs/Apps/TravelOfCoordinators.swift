@@ -1,5 +1,5 @@
-// Coordinators that own children and weak parents: a base class of their own, finish closures and navigators by
-// protocol.
+// Coordinators own children and reference parents weakly: they have a common base class, finish closures and navigators behind
+// protocols.
 //: Navigation/Coordinator.swift
 public protocol Navigator: AnyObject {
     var stack: [String] { get set }

@@ -1,5 +1,5 @@
-// A weather app over async streams: services offer 'AsyncStream's and sequences as dependencies, tasks are children
-// of models.
+// A weather app with async streams: services provide 'AsyncStream's and sequences as dependencies, and tasks are children of
+// models.
 //: Streams/Streams.swift
 public struct Reading: Sendable, Equatable { public var degrees: Double; public init(_ degrees: Double) { self.degrees = degrees } }
 public protocol WeatherService: Sendable {

@@ -1,5 +1,5 @@
-// Actors with isolated roots: a global actor of the app, a root on it, and sendable builders that cross to the main
-// actor and back.
+// Actors with isolated roots: a global actor of the app, a root on it, and sendable builders that cross to the main actor and
+// back.
 //: Core/Core.swift
 import Heirloom
 

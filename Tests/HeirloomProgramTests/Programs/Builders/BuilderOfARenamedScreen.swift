@@ -1,4 +1,4 @@
-// A screen is renamed, and the erased builder still names the old one in its text.
+// A screen was renamed, but the string of the erased builder still has the old name.
 //: Core/Core.swift
 import Heirloom
 

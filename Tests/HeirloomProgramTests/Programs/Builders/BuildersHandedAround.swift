@@ -1,4 +1,4 @@
-// Builders are dependencies themselves: received, renamed, optional, in an array of functions and passed as methods.
+// Builders as dependencies: received, renamed, optional, in an array of functions, and passed as methods.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What is forwarded something cannot be built at once; beside it a builder of the same type is fine.
+// A type with forwarded properties cannot be built eagerly; a builder of the same type is valid.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Factories that main-actor screens hand to background actors: erased and sendable builders with labelled tuples and closures.
+// Factories that main-actor screens pass to background actors: erased and sendable builders with labeled tuples and closures.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// One forwarded property that is a tuple, a 'Void', a function that returns one, an 'Any', an error, a metatype, and
-// several of them.
+// One forwarded property that is a tuple, a 'Void', a function that returns one, an 'Any', an error or a metatype, and several
+// of them.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// What is forwarded has types that the type inherits: nested in a superclass, aliased in a protocol, an associated
-// type, 'Self'-relative.
+// Forwarded properties have inherited types: nested in a superclass, aliased in a protocol, an associated type, or relative to
+// 'Self'.
 //: Core/Core.swift
 import Heirloom
 

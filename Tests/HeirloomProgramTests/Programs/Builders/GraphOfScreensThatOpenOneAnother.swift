@@ -1,4 +1,4 @@
-// Screens open one another through builders in a circle: list, detail, related list; each scope forwards what it knows.
+// Screens open one another through builders in a cycle: list, detail, related list; each scope forwards its values.
 //: Shop/Screens.swift
 import Heirloom
 

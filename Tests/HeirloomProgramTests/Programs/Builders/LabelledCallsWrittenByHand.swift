@@ -1,5 +1,5 @@
-// A user's own conveniences stand on instantiators: with other labels, with defaults, and one that the generator
-// writes too.
+// Hand-written convenience methods on instantiators: with other labels, with defaults, and one that the generator would write
+// as well.
 //: Core/Core.swift
 import Heirloom
 

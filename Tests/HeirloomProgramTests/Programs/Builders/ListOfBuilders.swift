@@ -1,4 +1,4 @@
-// A list of builders is asked for, which nobody can build for a user.
+// A list of builders cannot be built automatically.
 //: App/main.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// What builders build lives as long as its holder: objects are released with their scopes, shared ones stay, nothing
-// holds a cycle.
+// The products of builders live as long as their owners: objects are released with their scopes, shared ones stay, and there
+// are no reference cycles.
 //: Core/Core.swift
 import Heirloom
 

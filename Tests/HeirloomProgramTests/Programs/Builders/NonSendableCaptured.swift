@@ -1,4 +1,4 @@
-// A builder for any isolation captures a class that is not Sendable, two levels below; its neighbour captures an actor.
+// A builder for any isolation captures a non-Sendable class, two levels below; its neighbor captures an actor.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A type spells its forwarded properties itself, as the protocol allows, and nests a type of a similar name.
+// A type declares its 'ForwardedProperties' itself, as the protocol allows, and nests a type with a similar name.
 //: Core/Core.swift
 import Heirloom
 

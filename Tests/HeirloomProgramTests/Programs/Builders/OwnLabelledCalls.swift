@@ -1,4 +1,4 @@
-// What the module declares as a labelled call itself is not generated once more; what only looks like it is.
+// A labeled call that the module declares itself is not generated again; a similar method does not count.
 //: Core/Core.swift
 public struct Text { public let value: String; public init(_ value: String) { self.value = value } }
 //: App/Rows.swift

@@ -1,4 +1,4 @@
-// A screen is forwarded several values with defaults in its initializer, function types with labels, tuples and variadics.
+// A screen has several forwarded properties with defaults in its initializer, function types with labels, tuples and variadics.
 //: Core/Core.swift
 import Heirloom
 

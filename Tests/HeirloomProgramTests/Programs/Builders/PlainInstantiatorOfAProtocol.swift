@@ -1,4 +1,4 @@
-// A builder of a protocol is written as 'Instantiator<any Screen>', which only 'ErasedInstantiator' can be.
+// A builder of a protocol is written as 'Instantiator<any Screen>' instead of 'ErasedInstantiator'.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A tool whose plugins are erased builders, one wrapped and one cast, each built with a context of the call.
+// A tool whose plugins are erased builders, one wrapped and one cast, each called with a context.
 //: PluginKit/Plugin.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Builders that are received, renamed, optional and stored: a pool makes workers with a builder of its owner.
+// Builders that are received, renamed, optional and stored: a pool creates workers with its owner's builder.
 //: Work/Pool.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A background builder captures a model that is not Sendable: a plain class of an ancestor.
+// A background builder captures a non-Sendable model: a plain class of an ancestor.
 //: Core/Core.swift
 import Heirloom
 

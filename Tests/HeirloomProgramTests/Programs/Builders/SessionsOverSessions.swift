@@ -1,5 +1,5 @@
-// Sessions within sessions: the same label is forwarded anew at each level, and the nearest counts, but the outer one is
-// kept under another name.
+// Sessions within sessions: the same label is forwarded again at each level, and the nearest wins, but the outer one is kept
+// under another name.
 //: Sessions/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A diamond with builders: two parents build a child eagerly, one later; each has its own, and the shared one is the
+// A diamond with builders: two parents build a child eagerly, one on demand; each has a separate child, and they share the
 // ancestor's.
 //: Core/Core.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A tree whose folders build folders and files: builders call one another in a loop, and each hands its own path down.
+// A tree whose folders build folders and files: builders call one another in a loop, and each forwards its own path.
 //: Tree/Nodes.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A wizard whose steps each build the next, forward what was chosen and see everything chosen before.
+// A wizard whose steps each build the next, forward the choice and receive all earlier choices.
 //: Steps/Steps.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Erased builders that list other values than are forwarded: missing, without labels, with one label too many, of another
-// type; beside them three that are right.
+// Erased builders with wrong forwarded values: one missing, no labels, an extra label, and another type; three others are
+// right.
 //: Core/Core.swift
 import Heirloom
 

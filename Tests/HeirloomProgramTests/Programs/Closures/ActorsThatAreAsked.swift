@@ -1,4 +1,4 @@
-// A closure that takes an actor as the one on which it runs suspends.
+// A closure with an isolated actor parameter is asynchronous, which it must declare.
 //: App/App.swift
 import Heirloom
 

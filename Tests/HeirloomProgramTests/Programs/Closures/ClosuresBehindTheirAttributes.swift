@@ -1,4 +1,4 @@
-// A closure stands behind its attribute, where Swift takes none: that is told, and nothing that follows from it.
+// A trailing closure after an attribute is invalid in Swift: only the closure is reported, and nothing that follows from it.
 //: App/App.swift
 import Heirloom
 

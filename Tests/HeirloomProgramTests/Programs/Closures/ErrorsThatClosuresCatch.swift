@@ -1,4 +1,4 @@
-// Closures that catch what they try neither throw nor say so, and names of their own hide those of properties.
+// Closures that catch their errors do not throw, and their local names shadow those of properties.
 //: App/main.swift
 import Heirloom
 

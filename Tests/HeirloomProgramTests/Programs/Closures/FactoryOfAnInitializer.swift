@@ -1,4 +1,4 @@
-// An initializer is named in the place of a closure, and a closure leaves out what its parameters are.
+// The name of an initializer replaces a closure, and a closure omits the types of its parameters.
 //: App/main.swift
 import Heirloom
 

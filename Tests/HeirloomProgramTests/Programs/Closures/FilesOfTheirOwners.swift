@@ -1,4 +1,4 @@
-// A class owns a file that cannot be copied, which a closure opens.
+// A class owns a noncopyable file, which a closure opens.
 //: App/Files.swift
 import Heirloom
 

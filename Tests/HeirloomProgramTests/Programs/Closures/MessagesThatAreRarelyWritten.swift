@@ -1,4 +1,5 @@
-// A log takes its messages as autoclosures: by a closure that says so, one that takes the function, and by a double.
+// A log takes its messages as autoclosures: through a closure with such a parameter, one that takes the function, and a test
+// double.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Files that cannot be copied are borrowed, changed and closed by functions that closures do.
+// Functions implemented by closures borrow, change and close noncopyable files.
 //: option configuration=debug
 //: Files/Files.swift
 import Heirloom

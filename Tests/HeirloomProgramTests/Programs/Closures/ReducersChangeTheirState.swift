@@ -1,4 +1,5 @@
-// Closures change what their functions are called with: reducers, with dependencies, asynchronous, behind an alias, in doubles.
+// Closures change the arguments of their functions: reducers, with dependencies, asynchronous, behind an alias, and in test
+// doubles.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A store reads its configuration once, picks its checkout by a flag, binds the current user, and takes clients of a library
-// that knows nothing of it.
+// A store reads its configuration once, picks its checkout by a flag, binds the current user, and uses clients of a library
+// that does not use Heirloom.
 //: Vendor/Vendor.swift
 import Foundation
 

@@ -1,4 +1,4 @@
-// What closures make of types that hold nothing, or that are any class, is accepted without a warning.
+// Closures may build values of empty types and of 'AnyClass' without a warning.
 //: option swift=6.2 raw identifiers
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// `try:` is a label, and `$rows` a projected value, in a closure as anywhere.
+// `try:` is a label, and `$rows` a projected value, in a closure as elsewhere.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What a feature lists is switched off for now: nothing is chosen, and nothing will do.
+// The elements of a feature's collection are disabled for now: the collection is empty, which is allowed.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What a closure of a type takes from above is received as any property is: such a decorator is not collected.
+// Closures of a type receive dependencies from above like its properties do: such a decorator is not collected.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An app lists what features there are: optional collections are nil where none is linked, in all their spellings.
+// An app lists its features: optional collections are nil if none is linked, in all their spellings.
 //: Features/Features.swift
 public protocol Feature: Sendable { var name: String { get } }
 public protocol Experiment: Sendable {}

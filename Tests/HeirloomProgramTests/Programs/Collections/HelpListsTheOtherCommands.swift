@@ -1,4 +1,5 @@
-// A command that lists all commands receives functions that build them, and is not among them; nor is one that collects them.
+// A command that lists all commands receives functions that build them, and is not among them; neither is one that collects
+// them.
 //: App/Commands.swift
 import Heirloom
 

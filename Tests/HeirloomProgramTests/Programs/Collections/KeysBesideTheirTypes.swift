@@ -1,5 +1,5 @@
-// Screens keep the enums of their keys, and protocols that they fulfill, within themselves, where the compiler does not find
-// them for an attribute: only what is nested in another type can be named.
+// Screens nest the enums of their keys and the protocols that they fulfill, where the compiler does not find them for an
+// attribute: only types nested in another type can be named.
 //: App/Screens.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An editor collects its plugins, commands and exporters from every module that is linked, some of them later.
+// An editor collects its plugins, commands and exporters from every linked module, some of them on demand.
 //: Kit/Kit.swift
 public import Heirloom
 

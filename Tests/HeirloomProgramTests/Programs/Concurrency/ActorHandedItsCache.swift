@@ -1,4 +1,4 @@
-// An actor receives a class that is not Sendable, two levels up and through a struct that holds it.
+// An actor receives a non-Sendable class, two levels up and through a struct that stores it.
 //: Core/Core.swift
 import Heirloom
 

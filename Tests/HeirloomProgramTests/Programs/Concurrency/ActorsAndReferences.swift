@@ -1,4 +1,4 @@
-// An actor is handed no reference, in whatever it is wrapped.
+// An actor cannot receive a reference, regardless of the type that wraps it.
 //: App/Types.swift
 import Heirloom
 

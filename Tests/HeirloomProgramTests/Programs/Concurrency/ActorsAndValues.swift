@@ -1,4 +1,4 @@
-// An actor is handed values of every kind that may cross, and builds for itself what may not.
+// An actor receives values of every kind that may cross isolations, and builds non-Sendable ones itself.
 //: App/Types.swift
 import Heirloom
 

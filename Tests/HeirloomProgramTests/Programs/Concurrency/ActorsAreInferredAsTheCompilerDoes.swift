@@ -1,5 +1,5 @@
-// A root on no actor awaits just what the compiler takes to be on one: by a superclass, by protocols that agree, and by the
-// initializers that are overridden or that nobody wrote.
+// A nonisolated root awaits exactly the types that the compiler infers to be on an actor: through a superclass, through
+// protocols that agree, and through overridden or synthesized initializers.
 //: option swift=6.1 nonisolated protocols
 //: Core/Actors.swift
 @globalActor

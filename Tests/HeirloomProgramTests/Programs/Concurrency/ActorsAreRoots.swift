@@ -1,4 +1,4 @@
-// Actors are roots and scopes, some on global actors by their type, with nonisolated and isolated initializers.
+// Actors are roots and scopes, some types are on global actors, and their initializers are nonisolated or isolated.
 //: Core/Core.swift
 import Heirloom
 

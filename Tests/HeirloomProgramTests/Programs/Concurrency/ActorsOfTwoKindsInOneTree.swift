@@ -1,4 +1,4 @@
-// A tree on the main actor hands a tree on an actor of its own what may cross, and builds its root there.
+// A tree on the main actor passes Sendable values to a tree on another global actor, and builds its root there.
 //: Core/Core.swift
 import Heirloom
 

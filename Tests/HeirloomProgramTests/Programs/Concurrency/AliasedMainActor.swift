@@ -1,4 +1,4 @@
-// An app calls the main actor by a name of its own, which another module declares; the tree is built on it.
+// An app uses an alias of the main actor, which another module declares; the tree is built on it.
 //: Core/Isolation.swift
 public typealias UI = MainActor
 //: Core/Clock.swift

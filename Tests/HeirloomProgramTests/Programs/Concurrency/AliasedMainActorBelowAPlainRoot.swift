@@ -1,4 +1,4 @@
-// A type on the main actor, by an alias of an alias, is built below a root that is on none.
+// A type on the main actor, through an alias of an alias, is built below a nonisolated root.
 //: Core/Isolation.swift
 public typealias UI = MainActor
 public typealias Interface = UI

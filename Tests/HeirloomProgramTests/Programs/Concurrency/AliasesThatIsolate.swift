@@ -1,4 +1,5 @@
-// Isolation comes by aliases of bases and protocols, by refined protocols, and not by what is stored.
+// Isolation is inherited through aliases of base classes and protocols and through refined protocols, and not from stored
+// properties.
 //: Core/Core.swift
 import Heirloom
 

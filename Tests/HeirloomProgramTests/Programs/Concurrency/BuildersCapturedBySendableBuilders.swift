@@ -1,4 +1,4 @@
-// A sendable builder captures builders that are not, a pointer, a regex, an iterator and a key path.
+// A sendable builder captures non-Sendable values: builders, a pointer, a regex, an iterator and a key path.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Classes are Sendable where they, a base or a protocol say so, not because all that they store is constant.
+// Classes are Sendable if they, a base class or a protocol declare it, but not because all stored properties are constants.
 //: App/Session.swift
 import Heirloom
 

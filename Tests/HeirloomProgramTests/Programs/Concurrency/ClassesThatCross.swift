@@ -1,4 +1,4 @@
-// Subclasses of Sendable classes, errors, actors and main-actor classes cross into builders.
+// Subclasses of Sendable classes, errors, actors and main-actor classes are captured by sendable builders.
 //: App/Session.swift
 import Heirloom
 

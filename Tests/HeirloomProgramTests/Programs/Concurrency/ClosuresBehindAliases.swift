@@ -1,4 +1,4 @@
-// A closure behind an alias is what the alias says.
+// A closure type behind an alias has the attributes of the alias.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Arrays, dictionaries, optionals, tuples and results are Sendable where all in them is.
+// Arrays, dictionaries, optionals, tuples and results are Sendable if all of their contents are.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Collections of values cross.
+// Collections of Sendable values may cross isolations.
 //: App/Session.swift
 import Heirloom
 

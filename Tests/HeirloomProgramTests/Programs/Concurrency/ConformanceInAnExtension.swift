@@ -1,5 +1,5 @@
-// A protocol on the main actor isolates the types that conform to it where they are declared; those that conform in an
-// extension stay where they are.
+// A protocol on the main actor isolates types that conform in their declarations; types that conform in an extension keep their
+// isolation.
 //: App/Screens.swift
 import Heirloom
 

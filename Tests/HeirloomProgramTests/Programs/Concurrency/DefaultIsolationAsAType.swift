@@ -1,5 +1,5 @@
-// The default isolation may be written as a manifest has it. What says 'nonisolated' is on no actor, and is handed only
-// what may leave the main actor; types that say nothing may, because it guards them.
+// The default isolation may be written as in a manifest. Types declared 'nonisolated' are not isolated and receive only values
+// that may leave the main actor; types without an explicit isolation may leave it, because the actor protects them.
 //: option swift=6.2 default isolation
 //: option swiftc=-default-isolation MainActor
 //: App/Configuration.swift

@@ -1,4 +1,4 @@
-// The default isolation is spelled as the compiler spells it.
+// The default isolation must have the compiler's spelling.
 //: App/Configuration.swift
 import Heirloom
 

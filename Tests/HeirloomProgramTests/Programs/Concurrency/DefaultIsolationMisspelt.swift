@@ -1,4 +1,4 @@
-// A misspelt default isolation is told, and not passed over.
+// A misspelled default isolation is reported, not ignored.
 //: App/Configuration.swift
 import Heirloom
 

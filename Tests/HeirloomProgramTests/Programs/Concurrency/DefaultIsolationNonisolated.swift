@@ -1,4 +1,4 @@
-// A module may say that its default isolation is none.
+// A module may declare its default isolation as nonisolated.
 //: App/Configuration.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// The default isolation is named without the sign of an attribute.
+// The default isolation is written without the '@' of an attribute.
 //: App/Configuration.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What fulfils a protocol by its name is deprecated: what is generated is deprecated as well.
+// The type that fulfills a protocol by name is deprecated, and so is the generated code.
 //: Core/Player.swift
 public protocol Player {
     var name: String { get }

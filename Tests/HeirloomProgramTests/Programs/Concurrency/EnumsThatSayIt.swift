@@ -1,4 +1,4 @@
-// Enums that declare themselves Sendable, are errors or hold nothing but values cross into any builder.
+// Enums that are declared Sendable, are errors or contain only values may be captured by any builder.
 //: App/Session.swift
 import Heirloom
 

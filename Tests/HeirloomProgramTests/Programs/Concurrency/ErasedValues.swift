@@ -1,4 +1,4 @@
-// Any, AnyObject, AnyHashable, key paths and plain closures are not Sendable.
+// Any, AnyObject, AnyHashable, key paths and closures without '@Sendable' are not Sendable.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Any Sendable, metatypes of concrete types, key paths that say it, and functions of an actor cross.
+// Any Sendable, metatypes of concrete types, Sendable key paths and functions on an actor may cross isolations.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A value of a protocol on the main actor may be of any type, and so is not Sendable unless the protocol says so.
+// A value of a main-actor protocol may have any type, and so is only Sendable if the protocol declares it.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Frozen, package and nested values are Sendable by what they hold.
+// The contents of frozen, package and nested values determine whether they are Sendable.
 //: App/Session.swift
 import Heirloom
 

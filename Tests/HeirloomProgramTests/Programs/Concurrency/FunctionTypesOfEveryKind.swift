@@ -1,4 +1,4 @@
-// Functions that are async, throwing, typed throwing, sendable and on actors are forwarded, received and built beside.
+// Functions that are async, throwing, typed throwing, sendable or on actors are forwarded, received and instantiated.
 //: Core/Core.swift
 public struct Failure: Error, Equatable { public let code: Int; public init(code: Int) { self.code = code } }
 @globalActor public actor Database { public static let shared = Database() }

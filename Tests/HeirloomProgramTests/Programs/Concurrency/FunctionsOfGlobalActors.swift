@@ -1,4 +1,4 @@
-// Functions on any global actor are Sendable, by an alias too; others only where they say so.
+// Functions on any global actor are Sendable, also through an alias; others must be declared '@Sendable'.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A generic struct that says nothing is Sendable only where it holds nothing of its parameters.
+// A generic struct without an explicit conformance is Sendable only if it stores no values of its parameters' types.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Conformances on conditions, without a check and through constraints make generic types Sendable, in any file.
+// Conditional, unchecked and constrained conformances make generic types Sendable, in any file.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Storage runs on a global actor that is nested in a type of another module and has an alias here.
+// Storage runs on a global actor that is nested in a type of another module and has an alias in this one.
 //: Core/Storage.swift
 public enum Storage {
     @globalActor

@@ -1,4 +1,4 @@
-// A server that hands each connection over for good: to an actor, to the main actor, to what a module below builds.
+// A server passes each connection as 'sending': to an actor, to the main actor, and to types that a module below builds.
 //: option configuration=debug
 //: Network/Network.swift
 import Heirloom

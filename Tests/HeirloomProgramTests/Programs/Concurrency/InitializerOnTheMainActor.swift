@@ -1,4 +1,4 @@
-// A class is on no actor, and its initializer is on the main actor: the root's own initializer must be as well.
+// A nonisolated class has an initializer on the main actor: the root's own initializer must be on it as well.
 //: Core/Core.swift
 import Heirloom
 

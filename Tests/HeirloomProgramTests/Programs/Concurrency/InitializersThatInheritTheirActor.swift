@@ -1,4 +1,4 @@
-// An initializer that says no actor is on that of the one that it overrides, or that a protocol requires.
+// An initializer without an explicit actor inherits that of the initializer it overrides, or of a protocol's requirement.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Functions that build are isolated by themselves, by their extension or by their type, or explicitly not.
+// 'instantiate' functions are isolated by an attribute, by their extension or by their type, or explicitly nonisolated.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Main-actor types conform to 'Instantiable' in an isolated conformance, as newer compilers write it.
+// Main-actor types have isolated conformances to 'Instantiable', as newer compilers allow.
 //: option swift=6.2 isolated conformances
 //: App/main.swift
 import Heirloom

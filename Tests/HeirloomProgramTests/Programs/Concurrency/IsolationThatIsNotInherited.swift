@@ -1,4 +1,4 @@
-// Isolation does not reach nested types, conformances in extensions do not isolate, and enclosing actors do not either.
+// Nested types do not inherit isolation, and neither conformances in extensions nor enclosing actors isolate.
 //: option swift=6.2 isolated conformances
 //: Core/Core.swift
 import Heirloom

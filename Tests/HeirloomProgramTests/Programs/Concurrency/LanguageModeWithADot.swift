@@ -1,4 +1,4 @@
-// The language mode is named as the compiler names it.
+// The language mode must have the compiler's spelling.
 //: App/Configuration.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// An app on the main actor by default has a nonisolated core, an actor, a Sendable builder and a nested type of each.
+// An app whose default isolation is the main actor has a nonisolated core, an actor, a Sendable builder and a nested type of
+// each kind.
 //: option swift=6.2 default isolation
 //: option swiftc App=-default-isolation MainActor
 //: Core/Core.swift

@@ -1,4 +1,4 @@
-// Models are '@Observable', on the main actor, with dependencies that are not tracked and state that is.
+// '@Observable' models on the main actor, whose dependencies are not tracked and whose state is.
 //: Core/Core.swift
 import Heirloom
 import Observation

@@ -1,4 +1,4 @@
-// A root asks for a protocol, and what fulfils it is newer: generated code is there from then on, and no earlier.
+// A root requires a protocol whose fulfillment is newer: generated code is available from that version on.
 //: Core/Sync.swift
 public protocol Sync {
     var name: String { get }

@@ -1,4 +1,4 @@
-// A main actor class has nonisolated members and a nonisolated initializer; protocols are isolated by their own words.
+// A main-actor class has nonisolated members and a nonisolated initializer; protocols have explicit isolation.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Two global actors of other modules isolate trees of their own, and a plain root hands out builders for neither.
+// Two global actors of other modules isolate separate trees, and a nonisolated root cannot provide builders for either.
 //: Core/Actors.swift
 @globalActor
 public actor Storage {

@@ -1,4 +1,4 @@
-// Functions stand in parentheses, in optionals of every spelling and behind attributes, and some escape and some need not.
+// Function types in parentheses, in optionals of every spelling and after attributes, some of them escaping.
 //: App/App.swift
 import Heirloom
 

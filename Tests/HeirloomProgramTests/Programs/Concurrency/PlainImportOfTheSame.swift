@@ -1,4 +1,4 @@
-// Without '@preconcurrency' what a module says nothing of does not cross.
+// Without '@preconcurrency', types of a module without an explicit conformance are not Sendable.
 //: option swiftc Legacy=-swift-version 5
 //: Legacy/Models.swift
 public final class Catalog {

@@ -1,4 +1,5 @@
-// What crosses is Sendable by extensions of other files and modules, by '@preconcurrency' and '@retroactive', or unchecked.
+// Types are Sendable through extensions in other files and modules, '@preconcurrency', '@retroactive' or unchecked
+// conformances.
 //: Vendor/Vendor.swift
 public final class Driver { public var speed = 3; public init() {} }
 public struct Token { public var text: String; public init(text: String) { self.text = text } }

@@ -1,4 +1,4 @@
-// A module from before Swift 6 is imported with '@preconcurrency', and what it says nothing of crosses.
+// A module from before Swift 6 is imported with '@preconcurrency', so its types may cross isolations.
 //: option swiftc Legacy=-swift-version 5
 //: Legacy/Models.swift
 public final class Catalog {

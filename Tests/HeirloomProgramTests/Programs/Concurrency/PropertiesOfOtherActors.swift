@@ -1,4 +1,4 @@
-// A class on no actor holds properties that are isolated one by one, and builds them where it is built.
+// A nonisolated class has individually isolated properties, and builds them in its own isolation.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Public types say themselves that they are Sendable; frozen ones need not, and those that inlined code may use must.
+// Public types must declare that they are Sendable; frozen ones need not, and '@usableFromInline' ones must.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A Sendable builder of a Swift 6 app captures a class of its Swift 5 module, which that module would not mind.
+// A Sendable builder of a Swift 6 app captures a class of its Swift 5 module, which that module itself would allow.
 //: option swiftc Legacy=-swift-version 5
 //: Legacy/Configuration.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A root is on no actor, but its initializer is on the main actor, where what it builds must be built.
+// A nonisolated root has an initializer on the main actor, where its dependencies must be built.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Sendable builders capture functions of actors, unchecked classes, metatypes, key paths that say it, tuples and collections.
+// Sendable builders capture functions on actors, unchecked classes, metatypes, Sendable key paths, tuples and collections.
 //: Core/Core.swift
 import Heirloom
 import Synchronization

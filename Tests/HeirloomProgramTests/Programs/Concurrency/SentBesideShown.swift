@@ -1,4 +1,4 @@
-// One function hands a request over for good, another shows it where it is: each is judged by itself.
+// One function passes a request as 'sending', another shares it within its isolation: each is checked separately.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A type whose conformance is unavailable, or that guards what it holds without saying so, does not cross; unsafe storage is its author's affair.
+// A type with an unavailable conformance, or with undeclared synchronization, is not Sendable; unsafe storage is not checked.
 //: App/Session.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Structs of values are Sendable where nothing is said: nested, observed, computed, with literals and with collections.
+// Structs of values are implicitly Sendable: nested, observed, computed, with literals and with collections.
 //: App/Session.swift
 import Heirloom
 

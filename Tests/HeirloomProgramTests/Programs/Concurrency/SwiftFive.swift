@@ -1,4 +1,4 @@
-// Before Swift 6 the compiler lets through what is not Sendable, and a module that is compiled so says it.
+// Before Swift 6 the compiler accepts non-Sendable values, and the module's configuration sets that language mode.
 //: option swiftc=-swift-version 5
 //: Core/Models.swift
 public final class Account {

@@ -1,4 +1,4 @@
-// An older module in Swift 5 mode lies below an app in Swift 6 mode, whose builders stay on their actor.
+// A module in Swift 5 mode is below an app in Swift 6 mode, whose builders stay on their actor.
 //: option swiftc Legacy=-swift-version 5
 //: Legacy/Configuration.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An older package in Swift 5 mode captures classes that are not Sendable, and its app is built with the same mode.
+// A package in Swift 5 mode captures non-Sendable classes, and its app is built in the same mode.
 //: option swiftc=-swift-version 5
 //: Legacy/Configuration.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A generic type starts what it is built from at the same time, an actor and a closure among it, for each specialisation.
+// A generic type starts its dependencies concurrently, including an actor and a closure, for each specialization.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What is bound to one global actor cannot be built on another.
+// A type that is isolated to one global actor cannot be built on another.
 //: App/App.swift
 import Heirloom
 

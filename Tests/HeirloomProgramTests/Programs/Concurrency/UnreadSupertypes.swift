@@ -1,4 +1,4 @@
-// What inherits from something that was not read may be Sendable by it, and is left to the compiler.
+// A type with an unread supertype may be Sendable through it, which is left to the compiler.
 //: App/Types.swift
 import Foundation
 import Heirloom

@@ -1,4 +1,4 @@
-// A property that is 'nonisolated(unsafe)' is injected under strict memory safety without a word of warning.
+// A 'nonisolated(unsafe)' property is injected under strict memory safety without a warning.
 //: option swift=6.2 strict memory safety
 //: option swiftc=-strict-memory-safety
 //: App/Types.swift

@@ -1,4 +1,4 @@
-// An alias stands for another type on each platform, as 'PlatformImage' does, and nowhere for none.
+// An alias has another type on each platform, like 'PlatformImage'.
 //: Core/Core.swift
 import Heirloom
 

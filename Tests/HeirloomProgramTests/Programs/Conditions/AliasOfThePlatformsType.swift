@@ -1,4 +1,4 @@
-// An alias names another type on each of three platforms, and what it names is built by its name.
+// An alias has another type on each of three platforms, and its type is built by name.
 //: Toolkit/Views.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// `#if … #elseif … #else`: what is expected is right, one of the others is not, and one is.
+// `#if … #elseif … #else`: the expected branch is valid, another one is not, and a third one is.
 //: option configuration=release
 //: option flags=FAKE LOCAL
 //: App/Services.swift

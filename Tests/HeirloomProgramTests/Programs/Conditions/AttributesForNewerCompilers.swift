@@ -1,4 +1,4 @@
-// Attributes that only a newer compiler reads stand in a clause for it, between those that count.
+// Attributes for a newer compiler are in a separate clause, between those that apply.
 //: option swift=6.2 module selectors in clauses that are not compiled
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Flags decide over attributes of a type, over its isolation, and over whether it is instantiable at all.
+// Flags determine the attributes of a type, its isolation, and whether it is instantiable at all.
 //: option flags=ISOLATED
 //: Core/Core.swift
 import Heirloom

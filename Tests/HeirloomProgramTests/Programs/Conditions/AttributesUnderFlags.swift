@@ -1,4 +1,4 @@
-// Attributes, superclasses, aliases and initializers of one type differ by flag and platform.
+// Attributes, superclasses, aliases and initializers of one type depend on the flag and the platform.
 //: option flags=PREMIUM
 //: Core/Core.swift
 import Heirloom

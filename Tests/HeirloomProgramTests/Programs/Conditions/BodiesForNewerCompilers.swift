@@ -1,4 +1,4 @@
-// What only a newer compiler can read stands in clauses that this one passes: beside, in and around the tree.
+// Syntax for a newer compiler is in clauses that this one skips: outside, inside and around the tree.
 //: option swift=6.3 unreadable text in a skipped clause of a type
 //: Core/Clock.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Old and new spellings of a type stand in branches of compiler and swift conditions, nested and negated.
+// Old and new spellings of a type are in branches of compiler and Swift version conditions, nested and negated.
 //: Core/Core.swift
 import Heirloom
 

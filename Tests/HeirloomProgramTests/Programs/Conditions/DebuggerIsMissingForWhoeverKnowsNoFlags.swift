@@ -1,4 +1,4 @@
-// By hand, without a word about flags, both worlds count.
+// If the generator is run manually without flags, both values of a condition count.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// In a debug build the same is a fault, for that build has it.
+// In a debug build the same missing dependency is an error, because it is compiled.
 //: option configuration=debug
 //: Tools/Debugger.swift
 import Heirloom

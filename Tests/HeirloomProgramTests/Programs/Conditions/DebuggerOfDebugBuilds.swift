@@ -1,4 +1,4 @@
-// A release build does not ask for what a debug build would want under a flag that nobody sets.
+// A release build does not require the dependency that a debug build would need under an unset flag.
 //: option configuration=release
 //: option flags=DBG DEBUG
 //: Tools/Debugger.swift

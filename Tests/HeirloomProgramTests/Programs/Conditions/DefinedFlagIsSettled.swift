@@ -1,4 +1,4 @@
-// What the manifest sets for both modules is set; what it sets for neither is generated for as well.
+// A flag that the manifest sets for both modules is set; one that it sets for neither remains unknown.
 //: option configuration=debug
 //: option known Core=LIVE
 //: option known App=LIVE

@@ -1,4 +1,5 @@
-// A type that qualifies as a root is none on platforms that lack something, of which only those hear who build for them.
+// A type that qualifies as a root is not one on platforms with a missing dependency, which only builds for those platforms
+// report.
 //: option roots=detect
 //: App/Camera.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Doubles that a debug build has beside the real thing, around types, imports, extensions and properties.
+// Debug builds have test doubles next to the real types, around types, imports, extensions and properties.
 //: option configuration=debug
 //: option flags=SNAPSHOTS
 //: Doubles/Doubles.swift

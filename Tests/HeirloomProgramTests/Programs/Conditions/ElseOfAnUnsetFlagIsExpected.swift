@@ -1,4 +1,4 @@
-// What stands in the `#else` of a flag that nobody sets is what is built, and its fault is one.
+// The `#else` branch of an unset flag is built, so an error in it is reported.
 //: option configuration=release
 //: App/main.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// What stands behind a clause that this compiler passes has its place, and its faults.
+// Code after a clause that this compiler skips keeps its positions, and its errors are reported.
 //: App/Shop.swift
 import Heirloom
 

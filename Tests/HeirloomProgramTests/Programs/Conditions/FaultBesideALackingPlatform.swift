@@ -1,4 +1,4 @@
-// Where a platform lacks something and the sources have a fault of their own, only the fault is told.
+// If a dependency is missing on one platform and the sources have another error, only the error is reported.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Each framework has a file with a type of the same name. Where there are two of the frameworks nothing compiles.
+// Each framework has a file with a type of the same name. Platforms with two of the frameworks do not compile.
 //: Canvas/Phone.swift
 #if canImport(UIKit)
 import Heirloom

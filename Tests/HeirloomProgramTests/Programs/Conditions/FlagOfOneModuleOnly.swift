@@ -1,4 +1,4 @@
-// What the manifest sets for one module alone is not set in the module below, and nobody has to repeat it.
+// A flag that the manifest sets for one module is not set in the module below, and need not be repeated.
 //: option configuration=release
 //: option known App=METRICS
 //: Core/Reporter.swift

@@ -1,4 +1,4 @@
-// What is forwarded differs by flag, and so do the labelled call and the tuple of an erased builder.
+// The forwarded properties depend on a flag, and so do the labeled call and the tuple of an erased builder.
 //: option flags=AUDIT
 //: Core/Core.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Frameworks tell platforms apart, in one `#if` for the types and in another for what they need.
+// Framework conditions distinguish platforms, in one `#if` for the types and in another for their dependencies.
 //: App/Platform.swift
 import Heirloom
 #if canImport(UIKit) && !os(Linux)

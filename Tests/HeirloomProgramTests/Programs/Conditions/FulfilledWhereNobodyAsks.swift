@@ -1,4 +1,4 @@
-// A property of one platform is fulfilled on another one only: wherever it is there, it is a fault.
+// A property of one platform is fulfilled on another platform only, which is an error on the platform that has it.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A property names what fulfills it, which three platforms declare, in a scope that is built later.
+// A property names its fulfillment, which three platforms declare, in a scope that is built on demand.
 //: App/Player.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A clause for a language mode in which nobody compiles may hold what that mode's grammar alone takes.
+// A clause for an unused language mode may contain syntax that only that mode accepts.
 //: App/Library.swift
 import Heirloom
 

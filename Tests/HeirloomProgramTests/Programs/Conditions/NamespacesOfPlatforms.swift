@@ -1,5 +1,5 @@
-// An extension of an alias stands in another namespace on each platform, and tests of system and architecture, which the
-// compiler would take for a test for the simulator, stand in one tree.
+// An extension of an alias has another namespace on each platform, and system and architecture conditions, which the compiler
+// would take for a simulator condition, occur in one tree.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Flags within flags: only the way that all of them open is wrong.
+// Nested flags: only the combination that enables all of them is wrong.
 //: option configuration=debug
 //: option flags=TRACE DEEP
 //: App/main.swift

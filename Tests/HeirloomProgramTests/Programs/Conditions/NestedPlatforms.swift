@@ -1,4 +1,4 @@
-// Platforms nest: a phone's app may run on a Mac, and a simulator is a phone of its own.
+// Nested platforms: an iOS app may run on a Mac, and a simulator is a separate iOS platform.
 //: App/Input.swift
 import Heirloom
 

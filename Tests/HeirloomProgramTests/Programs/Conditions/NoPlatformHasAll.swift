@@ -1,4 +1,4 @@
-// Each of two services is there on one platform, and none has both: there is nothing to build for.
+// Two services exist on one platform each, and no platform has both, so there is nothing to build for.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What is there everywhere but on Linux has a neighbor that is there on Linux only.
+// A dependency that exists everywhere except on Linux has a sibling that exists on Linux only.
 //: App/Sync.swift
 import Heirloom
 

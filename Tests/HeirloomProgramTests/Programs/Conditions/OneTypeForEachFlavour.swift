@@ -1,4 +1,4 @@
-// One of two flags is always set, so that a type that is declared under each needs no third branch.
+// One of two flags is always set, so a type that is declared under each needs no third branch.
 //: option flags=PHONE
 //: Core/Core.swift
 import Heirloom

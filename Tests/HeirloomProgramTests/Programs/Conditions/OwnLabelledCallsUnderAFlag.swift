@@ -1,4 +1,4 @@
-// A labelled call that the module declares under a flag is generated where the flag is not set.
+// A labeled call that the module declares under a flag is generated if the flag is not set.
 //: option flags=OWN
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A protocol is fulfilled on three platforms, and the sources themselves refuse every other.
+// A protocol is fulfilled on three platforms, and the sources reject every other one.
 //: Core/Core.swift
 public protocol Opening { func open() -> String }
 //: Services/Openers.swift

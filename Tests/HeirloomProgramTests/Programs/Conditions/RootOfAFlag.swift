@@ -1,4 +1,4 @@
-// A type is a root where a flag says so, and what it lacks there is told where the flag is set.
+// A flag determines whether a type is a root; its missing dependency is reported if the flag is set.
 //: option configuration=release
 //: option flags=PREVIEW
 //: App/main.swift

@@ -1,4 +1,4 @@
-// A root that is there on some platforms builds what is there on more of them.
+// A root that exists on some platforms builds types that exist on more of them.
 //: App/Services.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// The app is another one in demos, with the same name, other services and another isolation.
+// Demo builds have another app type with the same name, other services and another isolation.
 //: option flags=DEMO
 //: Core/Core.swift
 import Heirloom

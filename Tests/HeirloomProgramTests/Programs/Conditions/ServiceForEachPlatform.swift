@@ -1,4 +1,4 @@
-// A protocol is fulfilled by another type on each platform, each in a file of its own with its own imports.
+// A protocol is fulfilled by another type on each platform, each in a separate file with separate imports.
 //: Core/Core.swift
 public protocol Opening { func open() -> String }
 //: Services/Apple.swift

@@ -1,4 +1,4 @@
-// With one flag a service is there on one platform only: whoever builds for another is told by the compiler.
+// With one flag a service exists on one platform only: the compiler reports it in builds for other platforms.
 //: option flags=SANDBOX
 //: App/Sharing.swift
 import Heirloom

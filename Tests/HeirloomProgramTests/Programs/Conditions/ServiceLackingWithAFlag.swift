@@ -1,4 +1,4 @@
-// With one flag a service is there on no platform, which is a fault.
+// With one flag a service does not exist on any platform, which is an error.
 //: option flags=SANDBOX
 //: App/Sharing.swift
 import Heirloom

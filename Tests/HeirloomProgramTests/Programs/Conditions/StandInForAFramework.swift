@@ -1,4 +1,5 @@
-// What stands in for a framework's type where that is missing says how it is built, and an extension does elsewhere.
+// A replacement for the type of a missing framework is instantiable, and an extension makes the real type instantiable
+// elsewhere.
 //: App/main.swift
 import Heirloom
 #if canImport(UIKit) && !os(Linux)

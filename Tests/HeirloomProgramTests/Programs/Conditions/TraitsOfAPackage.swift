@@ -1,4 +1,4 @@
-// A package's traits are flags that the plugin knows: one that is not enabled is not set.
+// A package's traits are flags that the plugin knows: a disabled trait is not set.
 //: option configuration=release
 //: option known Store=Encryption
 //: option known App=Encryption

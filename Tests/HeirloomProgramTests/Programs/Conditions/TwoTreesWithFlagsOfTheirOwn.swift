@@ -1,4 +1,4 @@
-// Of two trees each depends on a flag: what is wrong in one of them stays its own affair.
+// Two trees depend on one flag each: an error in one does not affect the other.
 //: option configuration=release
 //: option flags=ALPHA BETA
 //: App/main.swift

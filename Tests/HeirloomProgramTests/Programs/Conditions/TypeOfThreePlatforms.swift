@@ -1,4 +1,5 @@
-// A type is declared for three platforms and used everywhere: on a fourth nothing compiles, and nothing is said.
+// A type is declared for three platforms and used everywhere: a fourth platform does not compile, so nothing is reported for
+// it.
 //: App/Window.swift
 import Foundation
 import Heirloom

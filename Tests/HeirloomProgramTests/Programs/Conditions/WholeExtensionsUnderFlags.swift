@@ -1,4 +1,4 @@
-// A conformance, an extension that builds and an import stand under flags, and the tree stays one.
+// A conformance, an extension with 'instantiate' and an import are under flags, and the tree does not change.
 //: option flags=DEBUG
 //: Core/Core.swift
 public protocol Tracer { func trace(_ text: String) -> String }

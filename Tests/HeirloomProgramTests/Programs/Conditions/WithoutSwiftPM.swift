@@ -1,4 +1,4 @@
-// What stands there for another build system is no error in a build of SwiftPM, nor what depends on the platform.
+// Code for another build system, and platform conditions inside it, are not errors in a SwiftPM build.
 //: option configuration=other
 //: option flags=BAZEL
 //: App/main.swift

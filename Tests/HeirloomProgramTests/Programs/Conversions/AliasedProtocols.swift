@@ -1,4 +1,4 @@
-// Protocols, their compositions, classes and builders are all known by aliases, across modules.
+// Protocols, their compositions, classes and builders are all spelled with aliases, across modules.
 //: Core/Names.swift
 public protocol LoggerProtocol {
     func log(_ text: String) -> String

@@ -1,4 +1,4 @@
-// A type with attributes of the compiler's own is asked for by its protocol, beside wrapped properties.
+// A type with attributes of the compiler is required through its protocol, along with wrapped properties.
 //: App/main.swift
 import Heirloom
 

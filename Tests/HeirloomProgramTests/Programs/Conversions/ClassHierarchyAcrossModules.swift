@@ -1,4 +1,4 @@
-// Services inherit from an open base class two modules below, through a generic class between.
+// Services inherit from an open base class two modules below, through a generic class in between.
 //: Core/Service.swift
 open class Service {
     public init() {}

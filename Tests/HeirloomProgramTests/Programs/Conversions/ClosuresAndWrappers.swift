@@ -1,4 +1,4 @@
-// Wrappers made from autoclosures, with further defaulted parameters, from variadics and from protocol extensions.
+// Wrappers with initializers that have autoclosures, further defaulted parameters or variadics, or are in protocol extensions.
 //: App/Wrappers.swift
 protocol Job {
     func run() -> String

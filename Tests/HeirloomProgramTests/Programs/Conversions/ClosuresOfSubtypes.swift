@@ -1,4 +1,4 @@
-// What is provided converts to what is asked for by subclassing, optionals and protocols, by label and by name.
+// Provided values convert to the required type by subclassing, optionals and protocols, by label and by name.
 //: Core/Core.swift
 import Heirloom
 

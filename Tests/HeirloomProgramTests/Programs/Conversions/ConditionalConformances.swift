@@ -1,4 +1,4 @@
-// A conformance and a wrapper's initializer stand under conditions; whoever sets the flag compiles what is asked for.
+// A conformance and a wrapper's initializer are under conditions; builds that set the flag compile the conversion.
 //: option flags=TRACING
 //: App/Tracing.swift
 protocol Tracer {

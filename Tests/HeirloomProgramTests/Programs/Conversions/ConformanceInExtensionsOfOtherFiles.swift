@@ -1,4 +1,4 @@
-// Conformances stand in extensions, to a composition behind an alias, beside a nested type and under its full name.
+// Conformances in extensions: to a composition behind an alias, next to a nested type, and under a full name.
 //: App/Contracts.swift
 protocol Loading {
     func load() -> String

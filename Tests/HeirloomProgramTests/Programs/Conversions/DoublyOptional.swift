@@ -1,4 +1,4 @@
-// Optionals of optionals, of existentials and of functions are told apart, and one is built for an optional property.
+// Optionals of optionals, of existentials and of functions are distinct, and one is built for an optional property.
 //: Core/Core.swift
 import Heirloom
 

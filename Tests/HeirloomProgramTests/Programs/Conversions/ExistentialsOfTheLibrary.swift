@@ -1,4 +1,4 @@
-// What is built is handed over as Any, AnyObject, any Sendable, any Hashable, any Error, any Actor and any Encodable.
+// Instantiated values convert to Any, AnyObject, any Sendable, any Hashable, any Error, any Actor and any Encodable.
 //: App/Types.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An existential that was built or forwarded is wrapped by an initializer with a generic parameter.
+// An instantiated or forwarded existential is wrapped by an initializer with a generic parameter.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Specialisations conform where their arguments do, through extensions of other modules and inherited constraints.
+// Specializations conform if their arguments do, through extensions of other modules and inherited constraints.
 //: Core/Core.swift
 public protocol Rendering { func render() -> String }
 public protocol Coloring: Rendering { var color: String { get } }

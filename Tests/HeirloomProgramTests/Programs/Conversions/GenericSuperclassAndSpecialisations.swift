@@ -1,4 +1,4 @@
-// A repository's generic superclass carries the conformance, conditionally for one of its specialisations.
+// A repository's generic superclass has the conformance, conditional for one of its specializations.
 //: Data/Repository.swift
 public protocol Counting {
     var count: Int { get }

@@ -1,4 +1,4 @@
-// Several screens list one wrapper; properties choose by name, and a sole lister needs no name.
+// Several screens list one wrapper; properties choose by name, and a single listing type needs no name.
 //: App/Wrappers.swift
 protocol Screen {
     var name: String { get }

@@ -1,4 +1,4 @@
-// Main-actor protocols and an actor of the program's own, erased and renamed below a main-actor root.
+// Protocols on the main actor and on another global actor, erased and renamed below a main-actor root.
 //: Presentation/Presenting.swift
 @MainActor
 public protocol Presenting: AnyObject {

@@ -1,4 +1,4 @@
-// Metatypes, key paths and dictionaries of them are dependencies, beside tuples with and without labels.
+// Metatypes, key paths and dictionaries of them are dependencies, along with tuples with and without labels.
 //: Core/Core.swift
 public protocol Plugin { static var name: String { get }; init() }
 public struct Spell: Plugin { public static let name = "spell"; public init() {} }

@@ -1,4 +1,4 @@
-// 'erasedToConcreteExistential: true' where a cast is meant: everything compiles, and each argument is warned about.
+// 'erasedToConcreteExistential: true' for values that are only cast: everything compiles, with a warning for each argument.
 //: Core/Contracts.swift
 public protocol Speaking {
     func speak() -> String

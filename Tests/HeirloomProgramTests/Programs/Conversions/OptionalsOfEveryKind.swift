@@ -1,4 +1,4 @@
-// Optional protocols, wrappers that may fail, and what is taken only if available.
+// Optional protocols, failable wrappers, and dependencies that are received only if available.
 //: App/main.swift
 import Heirloom
 

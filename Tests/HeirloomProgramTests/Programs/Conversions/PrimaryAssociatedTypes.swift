@@ -1,4 +1,4 @@
-// Stores of values are asked for by their primary associated types, wrapped by a generic wrapper and made by extensions.
+// Stores of values are required through primary associated types, wrapped by a generic wrapper and built by extensions.
 //: Data/Store.swift
 public protocol Store<Value> {
     associatedtype Value

@@ -1,4 +1,4 @@
-// A repository fulfils a protocol three steps up, each protocol in another module, one behind an alias.
+// A repository fulfills a protocol three levels up, each protocol in another module, one behind an alias.
 //: Core/Contracts.swift
 public protocol Identified {
     var id: String { get }

@@ -1,4 +1,4 @@
-// Publishers are erased as Combine erases them; the wrapper's initializer stands in an extension with constraints.
+// Publishers are erased as in Combine; the wrapper's initializer is in a constrained extension.
 //: Streams/Publisher.swift
 public protocol Publisher<Output> {
     associatedtype Output

@@ -1,4 +1,4 @@
-// What is built is told apart from what is asked for: a sibling class, a base instead of its child, a value of another name.
+// The built type is not the required one: a sibling class, a base class instead of its subclass, and an unrelated struct.
 //: Core/Core.swift
 import Heirloom
 

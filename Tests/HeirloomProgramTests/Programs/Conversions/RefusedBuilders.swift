@@ -1,4 +1,4 @@
-// Erased instantiators of products that are not what they are asked for as.
+// Erased instantiators of products that do not convert to the required type.
 //: App/main.swift
 import Heirloom
 

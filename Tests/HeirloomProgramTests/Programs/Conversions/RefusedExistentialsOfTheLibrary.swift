@@ -1,4 +1,4 @@
-// What is built is no object, no error, not Sendable, not Hashable and no actor.
+// Instantiated types are not objects, errors, Sendable, Hashable or actors as required.
 //: Core/Core.swift
 import Heirloom
 

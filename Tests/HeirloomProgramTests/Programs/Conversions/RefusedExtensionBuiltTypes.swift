@@ -1,4 +1,4 @@
-// Types that extensions make instantiable do not conform either, a specialisation among them.
+// Types that extensions make instantiable do not conform either, including a specialization.
 //: Third/Client.swift
 public struct Client {
     public init() {}

@@ -1,4 +1,4 @@
-// Types list what they are not; the properties that ask for it are not told again.
+// Types list protocols to which they do not conform; the properties that require these are not reported again.
 //: Core/Contracts.swift
 public protocol Store {}
 public protocol Cache: Store {}

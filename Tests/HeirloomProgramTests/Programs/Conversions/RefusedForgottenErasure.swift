@@ -1,4 +1,4 @@
-// The argument is forgotten at properties, builders and renames of an AnyView-like wrapper.
+// The erasure argument is missing at properties, builders and renames of an AnyView-like wrapper.
 //: Interface/View.swift
 public protocol View {
     associatedtype Body

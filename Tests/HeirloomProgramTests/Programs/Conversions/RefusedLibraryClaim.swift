@@ -1,4 +1,4 @@
-// A library's claim is false though nothing in the program asks for it.
+// A library's list is wrong although the program does not require the listed type.
 //: Kit/Exporter.swift
 import Heirloom
 

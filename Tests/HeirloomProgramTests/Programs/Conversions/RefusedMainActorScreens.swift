@@ -1,4 +1,4 @@
-// Screens of a main-actor program: one forgot its protocol, one its argument.
+// Screens of a main-actor program: one is without its protocol, another without the erasure argument.
 //: Presentation/Presenting.swift
 @MainActor
 public protocol Presenting: AnyObject {

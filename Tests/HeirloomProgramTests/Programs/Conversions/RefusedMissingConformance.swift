@@ -1,4 +1,4 @@
-// A console logger conforms to one protocol of the logging module and is asked for as another.
+// A console logger conforms to one protocol of the logging module and is required through another.
 //: Logging/Contracts.swift
 public protocol Logger {
     func log(_ text: String)

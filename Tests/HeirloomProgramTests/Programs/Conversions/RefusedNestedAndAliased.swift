@@ -1,4 +1,4 @@
-// Nested types, aliases and a name that two modules share: the one that is meant does not conform.
+// Nested types, aliases and a name that two modules share: the resolved type does not conform.
 //: Left/Service.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// One missing conformance in a tree of three modules is told once, at the nearest property that needs it.
+// One missing conformance in a tree of three modules is reported once, at the nearest property that needs it.
 //: Core/Clock.swift
 public protocol Clock {}
 //: Time/SystemClock.swift

@@ -1,4 +1,4 @@
-// What may be nil is not what must be there, renamed or wrapped.
+// An optional does not convert to a required value, renamed or wrapped.
 //: App/main.swift
 import Heirloom
 

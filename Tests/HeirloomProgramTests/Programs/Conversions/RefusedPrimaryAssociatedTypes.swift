@@ -1,4 +1,4 @@
-// A repository of texts is asked to be one of numbers, and a base class of another argument is asked for through an alias.
+// A repository of texts is required as one of numbers, and a base class with another argument through an alias.
 //: Core/Core.swift
 public protocol Repository<Entity>: AnyObject { associatedtype Entity; func all() -> [Entity] }
 open class Base<Entity> { public init() {} }

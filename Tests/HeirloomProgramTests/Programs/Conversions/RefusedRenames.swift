@@ -1,4 +1,4 @@
-// Renames to what the source is not: another class, a subclass, a sibling protocol, what holds it, a function.
+// Renames to types to which the source does not convert: another class, a subclass, a sibling protocol, an owner, a function.
 //: App/Types.swift
 import Heirloom
 

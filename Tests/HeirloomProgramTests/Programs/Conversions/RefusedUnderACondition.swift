@@ -1,4 +1,4 @@
-// The fake under a debug flag does not conform; the real service does.
+// A fake under a debug flag does not conform; the real service does.
 //: option flags=FAKES
 //: App/main.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A struct asked for as a class, an object and another struct.
+// A struct is required as a class, an object and another struct.
 //: Models/Models.swift
 open class Entity {
     public init() {}

@@ -1,4 +1,4 @@
-// Wrappers that cannot be made from what is built: by their labels, effects, access, constraints or at all.
+// Wrappers that cannot be created from the value because of labels, effects, access, constraints or a missing initializer.
 //: Boxes/Boxes.swift
 public protocol Item {}
 public protocol Priced: Item {}

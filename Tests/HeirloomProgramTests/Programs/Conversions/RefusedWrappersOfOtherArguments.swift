@@ -1,4 +1,4 @@
-// A wrapper takes what has the wrapper's own arguments for its associated types, opaque, generic or existential.
+// A wrapper accepts values with the wrapper's own arguments for their associated types: opaque, generic or existential.
 //: Core/Core.swift
 public protocol UseCase<Input, Output> {
     associatedtype Input

@@ -1,4 +1,4 @@
-// Renames go up to base classes with other arguments, to protocols with arguments, and to wrappers of a specialisation.
+// Renames to base classes with other arguments, to protocols with arguments, and to wrappers of a specialization.
 //: Core/Core.swift
 public protocol Source<Element> { associatedtype Element; func next() -> Element? }
 open class Feed<Element>: Source { public var list: [Element]; public init(list: [Element]) { self.list = list }; public func next() -> Element? { list.first } }

@@ -1,4 +1,4 @@
-// Properties of closures carry result builders, of the app and of a module that is not read.
+// Closure properties have result builders, of the app and of an unread module.
 //: UI/UI.swift
 @resultBuilder
 public enum ListBuilder {

@@ -1,4 +1,4 @@
-// Existentials stand in arrays, dictionaries, optionals, functions and tuples, with and without 'any'.
+// Existentials in arrays, dictionaries, optionals, functions and tuples, with and without 'any'.
 //: Core/Shapes.swift
 public protocol Shape { var area: Int { get } }
 public protocol Holder<Element> {

@@ -1,4 +1,4 @@
-// A property of a generic base class names a specialisation whose element is another.
+// A property of a generic base class names a specialization with another element.
 //: Base/Base.swift
 import Heirloom
 

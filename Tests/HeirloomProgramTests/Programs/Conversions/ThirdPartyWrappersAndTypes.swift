@@ -1,4 +1,4 @@
-// Wrappers of an unread kind, closures as services and a protocol fulfilled by a type nested in its extension.
+// Unread property wrappers, closures as services, and a protocol fulfilled by a type nested in its extension.
 //: Core/Core.swift
 import Heirloom
 

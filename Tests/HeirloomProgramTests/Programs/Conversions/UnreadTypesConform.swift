@@ -1,4 +1,4 @@
-// Foundation's types conform by extensions of the program's own, their subclasses inherit that, and nothing is refused.
+// Foundation types conform through extensions of the program, their subclasses inherit that, and no error is reported.
 //: Core/Storing.swift
 import Foundation
 

@@ -1,4 +1,4 @@
-// Screens are erased as a UI framework erases them, from builders, siblings and renames, in main-actor code.
+// Screens are erased as in a UI framework, from builders, siblings and renames, in main-actor code.
 //: Interface/View.swift
 @MainActor
 public protocol View {

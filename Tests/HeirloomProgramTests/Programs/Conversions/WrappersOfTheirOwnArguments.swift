@@ -1,4 +1,4 @@
-// Conditions of extensions and of wrappers' arguments are met by what is built, in every spelling.
+// Instantiated types meet the conditions of extensions and of wrappers' arguments, in every spelling.
 //: Core/Core.swift
 public protocol UseCase<Input, Output> {
     associatedtype Input

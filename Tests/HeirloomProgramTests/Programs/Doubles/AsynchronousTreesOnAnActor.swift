@@ -1,4 +1,4 @@
-// What a double on the main actor builds outside of all actors is handed what is not `Sendable`, and returns it as a
+// A test double on the main actor passes non-`Sendable` values to types built outside all actors, and returns the result as a
 // protocol.
 //: option configuration=debug
 //: App/App.swift

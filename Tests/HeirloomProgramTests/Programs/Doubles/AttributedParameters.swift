@@ -1,4 +1,4 @@
-// Initializers that take autoclosures, escaping and optional functions, tuples and existentials.
+// Initializers with autoclosures, escaping and optional functions, tuples and existentials.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// 'mockAttributes' of what modules above see may be for a double that is generated there, and nothing is said of it.
+// 'mockAttributes' on a type that modules above can see may apply to a test double generated there, and is not reported as
+// unused.
 //: option configuration=debug
 //: Core/Core.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A double of what receives two specialisations under one label tells them apart, as parameters and as overrides.
+// A test double of a type that receives two specializations under one label distinguishes them, as parameters and as overrides.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,4 @@
-// A tree of folders in which everything builds everything else on demand: overrides of any depth, which end where nothing
-// is said any more.
+// A tree of folders whose types all build one another on demand: overrides have any depth, and end at the first omitted one.
 //: option configuration=debug
 //: App/Tree.swift
 import Heirloom

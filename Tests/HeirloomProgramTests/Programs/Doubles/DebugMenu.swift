@@ -1,4 +1,4 @@
-// A type that is there in debug builds only has a double, and so has the screen that builds it there.
+// A type that exists in debug builds only has a test double, and so does the screen that builds it there.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

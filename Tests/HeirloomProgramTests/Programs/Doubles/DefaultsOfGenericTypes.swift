@@ -1,4 +1,4 @@
-// A double overrides the parameters with defaults of generic types, whose types name what the parameters stand for.
+// A test double overrides the defaulted parameters of generic types, whose types name the generic arguments.
 //: option configuration=debug
 //: Lists/Lists.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Defaults that a protocol of another module requires of a generic type's argument can be replaced where that is built.
+// Defaults that a protocol of another module requires of a generic argument can be replaced where the type is built.
 //: option configuration=debug
 //: Core/Core.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A default that names what another module does not see cannot be repeated there: the parameter is left out, and the default
-// applies. The others can be adjusted still.
+// A default that names an invisible declaration cannot be repeated in another module: the parameter is omitted, and its default
+// applies. The other parameters can still be adjusted.
 //: option configuration=debug
 //: Core/Core.swift
 import Heirloom

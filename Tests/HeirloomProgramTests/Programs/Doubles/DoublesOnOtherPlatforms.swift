@@ -1,5 +1,5 @@
-// What doubles receive is built, wrapped or chosen elsewhere under conditions; a test target doubles what is not there on
-// every platform.
+// Dependencies that test doubles receive are built, wrapped or chosen under conditions; a test target generates test doubles
+// for types that do not exist on every platform.
 //: option configuration=debug
 //: Core/Core.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Hand-written doubles that generated code could not call, each for another reason.
+// Hand-written mocks that generated code cannot call, each for another reason.
 //: App/main.swift
 import Heirloom
 

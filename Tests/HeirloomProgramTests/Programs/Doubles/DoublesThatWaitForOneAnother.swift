@@ -1,4 +1,4 @@
-// A hand-written double takes what is built from what it makes.
+// A hand-written mock takes a dependency that is built from its own result.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Raw identifiers and reserved words name everything that a double takes, builds and keeps.
+// Raw identifiers and reserved words name everything that a test double takes, builds and keeps.
 //: option swift=6.2 raw identifiers
 //: option configuration=debug
 //: App/Types.swift

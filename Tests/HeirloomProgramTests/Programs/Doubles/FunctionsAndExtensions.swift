@@ -1,4 +1,5 @@
-// Types built by functions in extensions have doubles too, also several specialisations of one generic type.
+// Types built by 'instantiate' functions in extensions have test doubles too, including several specializations of one generic
+// type.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A hand-written 'mock' from before is still there when one is generated; another one, whose labels are its own, may stay.
+// A hand-written 'mock' conflicts with a generated one; another one with different labels may stay.
 //: App/main.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Functions called 'mock' in plain extensions stand beside generated ones: those that a call could mean are told, in files
-// that say nothing of Heirloom as well, and others may stay.
+// Functions named 'mock' in plain extensions exist along with generated ones: ambiguous ones are reported, also in files that
+// do not use Heirloom, and others may stay.
 //: App/Types.swift
 import Heirloom
 

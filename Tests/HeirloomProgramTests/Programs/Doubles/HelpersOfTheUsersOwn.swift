@@ -1,4 +1,4 @@
-// The user's own names are none of the generated ones.
+// The user's declarations do not collide with generated ones.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Where the main actor is the default, what is 'Hashable' there is a key and an element of a set in doubles, too.
+// If the main actor is the default isolation, types that are 'Hashable' there are keys and set elements in test doubles, too.
 //: option configuration=debug
 //: option swiftc=-default-isolation MainActor
 //: App/App.swift

@@ -1,5 +1,5 @@
-// What serves test doubles only is a plain type: it keeps the initializers that Swift gives it, is generic, cannot be copied
-// or is an enum, and neither conforms to anything nor says how it is built.
+// A type with 'mockOnly' is a plain type: it keeps its synthesized initializers, may be generic, noncopyable or an enum, and
+// needs neither a conformance nor 'instantiate'.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Raw identifiers and keywords name types in texts with their backticks, and a function that makes a double without them.
+// Raw identifiers and keywords name types in strings with backticks, and 'customMockName' without them.
 //: option swift=6.2 raw identifiers
 //: option configuration=debug
 //: Core/Core.swift

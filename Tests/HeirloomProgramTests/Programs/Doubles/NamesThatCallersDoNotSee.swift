@@ -1,4 +1,4 @@
-// Parameters with defaults that the body does not see, and values that hold nothing, forwarded and received.
+// Defaulted parameters without internal names, and values of type 'Void', forwarded and received.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// A test target doubles types of a server whose file imports another package's module, which declares the same names.
+// A test target generates test doubles for types of a server whose file imports another package's module, which declares the
+// same names.
 //: option unread=Hummingbird
 //: option configuration=debug
 //: Hummingbird/Hummingbird.swift

@@ -1,5 +1,5 @@
-// What doubles build by default is named apart from modules and types that it is called like, becomes an 'AnyHashable',
-// and stands in an extension of a type of Foundation's. A module that does not see 'Todo' forwards the library's 'Task'.
+// Defaults in test doubles do not collide with modules and types of the same name, convert to 'AnyHashable', and are built in
+// an extension of a Foundation type. A module that cannot see 'Todo' forwards the library's 'Task'.
 //: option configuration=debug
 //: todo/Task.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// The shape that users of other generators know: a tree with a root, a screen for a user, and tests that replace one
-// thing in it.
+// The structure that users of other generators know: a tree with a root, a screen for a user, and tests that replace one
+// dependency.
 //: option configuration=debug
 //: Storage/Storage.swift
 import Heirloom

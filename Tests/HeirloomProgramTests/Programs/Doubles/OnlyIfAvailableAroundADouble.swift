@@ -1,5 +1,5 @@
-// What is built by default takes only if available what its double has, or a test hands in, and nothing that another
-// double receives.
+// A default receives an optional dependency only if its own test double has it or a test passes it, and not from another test
+// double.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

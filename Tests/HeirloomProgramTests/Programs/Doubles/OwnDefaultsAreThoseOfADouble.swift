@@ -1,5 +1,4 @@
-// Where nothing else is known of a parameter of 'mock', it has the default that the type's own initializer, or the double
-// that was written by hand, gives it.
+// A parameter of 'mock' without another default has the default of the type's initializer, or of the hand-written mock.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// A screen whose double receives what the app builds in every shape: wrapped, by builders, behind an optional. What is
-// left out is built as the app builds it.
+// A screen whose test double receives dependencies of every kind: wrapped, through builders, and optional. Omitted ones are
+// built as the app builds them.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A forwarded value under three names, in a double, in a branch of it, and around one.
+// A forwarded value under three names, in a test double, in a branch of it, and around one.
 //: option configuration=debug
 //: App/Types.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// The double of a type on the main actor builds an asynchronous repository for a protocol.
+// The test double of a type on the main actor builds an asynchronous repository for a protocol.
 //: option configuration=debug
 //: App/A.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Two modules with a logger each, and doubles in both.
+// Two modules with a logger each, and test doubles in both.
 //: option configuration=debug
 //: Core/Core.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A server of actors, a global actor and sendable builders, started in a test with the database replaced.
+// A server of actors, a global actor and sendable builders, started in a test with a replaced database.
 //: option configuration=debug
 //: Core/Core.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A node that builds itself later, whose leaves are overridden at each depth.
+// A node that builds itself on demand, whose leaves are overridden at each depth.
 //: option configuration=debug
 //: App/main.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// One hand-written double stands for a type, and one for what several of them list.
+// One hand-written mock per type is allowed, and one per listed protocol.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A user and a clock with doubles by hand, a custom double above parts that are collected.
+// A user and a clock with hand-written mocks, and a custom mock above collected dependencies.
 //: option configuration=debug
 //: App/main.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// An app of SwiftUI's shape: its views are on the main actor, and so is what builds them.
+// An app modeled on SwiftUI: its views are on the main actor, and so is the code that builds them.
 
 //: option frameworks=apple
 //: App/Views.swift

@@ -1,4 +1,4 @@
-// An app of SwiftUI's is a root with '@main', beside a delegate that the system creates.
+// A SwiftUI app is a root with '@main', along with a delegate that the system creates.
 //: option frameworks=apple
 
 //: Model/Library.swift

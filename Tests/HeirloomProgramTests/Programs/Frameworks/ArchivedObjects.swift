@@ -1,4 +1,4 @@
-// What can be archived has the initializer that comes from a coder, beside the one that takes dependencies.
+// Archivable objects have a coder initializer in addition to the one that takes dependencies.
 //: option frameworks=apple
 
 //: App/Archived.swift

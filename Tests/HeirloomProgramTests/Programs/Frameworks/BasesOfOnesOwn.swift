@@ -1,4 +1,4 @@
-// Classes of one's own stand between UIKit and what is built, in a module of their own.
+// Base classes in a separate module are between UIKit and the instantiated classes.
 //: option frameworks=apple
 
 //: Kit/Bases.swift

@@ -1,4 +1,4 @@
-// Views take bindings, models from the environment and modifiers beside what is injected.
+// Views take bindings, models from the environment and modifiers along with their dependencies.
 //: option frameworks=apple
 
 //: App/Settings.swift

@@ -1,4 +1,4 @@
-// Collections with layouts and cells of their own.
+// Collection views with custom layouts and cells.
 //: option frameworks=apple
 
 //: App/Gallery.swift

@@ -1,4 +1,4 @@
-// Coordinators hand one navigation controller down, and build the next screen when it is asked for.
+// Coordinators pass one navigation controller down, and build the next screen on demand.
 //: option frameworks=apple
 
 //: Routing/Navigation.swift

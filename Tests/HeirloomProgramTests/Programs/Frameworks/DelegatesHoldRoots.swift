@@ -1,4 +1,4 @@
-// What the system creates holds a root, which builds all else.
+// A delegate that the system creates owns a root, which builds everything else.
 //: option frameworks=apple
 
 //: App/Delegates.swift

@@ -1,4 +1,4 @@
-// A service of the system calls its delegate back, which is an object of its own below 'NSObject'.
+// A system service calls its delegate, which is a separate object below 'NSObject'.
 //: option frameworks=apple
 
 //: App/Feeds.swift

@@ -1,4 +1,4 @@
-// A document, which the system creates, holds a root of its own, which builds its windows.
+// A document, which the system creates, owns a separate root that builds its windows.
 //: option frameworks=apple
 
 //: App/Documents.swift

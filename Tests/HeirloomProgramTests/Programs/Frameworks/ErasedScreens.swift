@@ -1,4 +1,4 @@
-// A feature is known to others only as 'AnyView', and built by whoever opens it.
+// A feature is exposed to others as 'AnyView' only, and is built where it is opened.
 //: option frameworks=apple
 
 //: Routing/Router.swift

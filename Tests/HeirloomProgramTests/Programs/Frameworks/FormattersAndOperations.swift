@@ -1,4 +1,4 @@
-// Formatters can come from a coder, operations cannot; neither needs more than that.
+// Formatters have a coder initializer, operations do not; neither needs anything else.
 //: option frameworks=apple
 
 //: App/Work.swift

@@ -1,4 +1,4 @@
-// Controllers of UIKit's and AppKit's host views of SwiftUI's.
+// UIKit and AppKit controllers host SwiftUI views.
 //: option frameworks=apple
 
 //: App/Views.swift

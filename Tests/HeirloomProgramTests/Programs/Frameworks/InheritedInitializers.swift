@@ -1,4 +1,4 @@
-// Screens without dependencies keep the 'init()' that UIKit gives them, whatever of UIKit's they override.
+// Screens without dependencies keep the 'init()' of UIKit, regardless of the UIKit methods that they override.
 //: option frameworks=apple
 
 //: Screens/Screens.swift

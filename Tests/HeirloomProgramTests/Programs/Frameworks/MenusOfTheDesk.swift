@@ -1,4 +1,4 @@
-// Menus, controls and responders of AppKit's.
+// Menus, controls and responders of AppKit.
 //: option frameworks=apple
 
 //: App/Desk.swift

@@ -1,4 +1,4 @@
-// Initializers in the forms that SwiftUI's documentation has for models and bindings.
+// Initializers in the forms that SwiftUI documents for models and bindings.
 //: option frameworks=apple
 
 //: App/Views.swift

@@ -1,4 +1,4 @@
-// Outlets, actions, selectors and lazy subviews stand beside dependencies.
+// Outlets, actions, selectors and lazy subviews are declared along with dependencies.
 //: option frameworks=apple
 
 //: App/Form.swift

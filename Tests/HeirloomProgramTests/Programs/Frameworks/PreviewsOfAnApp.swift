@@ -1,5 +1,5 @@
-// An app whose user service is observed and wrapped gets doubles of its views, of itself and of a view controller, which
-// previews call with nothing, with a parameter far below, and with another wrapped service.
+// An app whose user service is observed and wrapped gets test doubles of its views, of itself and of a view controller, which
+// previews call without arguments, with a parameter from far below, and with another wrapped service.
 
 //: option frameworks=apple
 //: App/App.swift

@@ -1,4 +1,4 @@
-// Publishers and subjects are dependencies by their own types, and erased ones by what they wrap.
+// Publishers and subjects are dependencies with their own types, and erased ones with their output types.
 //: option frameworks=apple
 
 //: App/Publishers.swift

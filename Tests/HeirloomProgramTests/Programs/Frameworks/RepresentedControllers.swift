@@ -1,4 +1,4 @@
-// A controller of UIKit's inside of a view of SwiftUI's.
+// A UIKit controller inside a SwiftUI view.
 //: option frameworks=apple
 
 //: App/Map.swift

@@ -1,4 +1,4 @@
-// Roots below UIKit's classes, with classes of one's own between.
+// Roots below UIKit classes, with base classes in between.
 
 //: option frameworks=apple
 //: App/Controllers.swift

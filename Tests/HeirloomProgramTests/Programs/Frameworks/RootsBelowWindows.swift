@@ -1,4 +1,4 @@
-// Roots below AppKit's classes.
+// Roots below AppKit classes.
 
 //: option frameworks=apple
 //: App/Windows.swift

@@ -1,4 +1,4 @@
-// Classes with dependencies below Apple's, for which the macro cannot write what they need.
+// Classes with dependencies below Apple classes, whose required initializers the macro cannot write.
 //: option frameworks=apple
 
 //: App/Screens.swift

@@ -1,4 +1,4 @@
-// Of some views the initializer that comes from a coder never fails.
+// The coder initializer of some views is not failable.
 //: option frameworks=apple
 
 //: App/Badges.swift

@@ -1,4 +1,4 @@
-// A table's data source and delegate are objects of their own, known to the controller by their protocols.
+// A table's data source and delegate are separate objects, which the controller receives through their protocols.
 //: option frameworks=apple
 
 //: App/Items.swift

@@ -1,4 +1,4 @@
-// View models of a controller publish, and are cancelled with it.
+// View models of a controller publish values, and are canceled with it.
 //: option frameworks=apple
 
 //: Models/Search.swift

@@ -1,4 +1,4 @@
-// Views that no scope builds have members of the tree and observable objects from a container.
+// Views that are built outside all scopes use members of the tree and observable objects from a container.
 //: option frameworks=apple
 
 //: App/Settings.swift

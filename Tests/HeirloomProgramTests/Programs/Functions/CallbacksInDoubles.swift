@@ -1,4 +1,5 @@
-// Doubles of functions that lend a callback: replaced, adjusted inside, made by hand, asynchronous, and received by a double.
+// Test doubles of functions with a nonescaping callback: replaced, adjusted inside, hand-written, asynchronous, and received by
+// a test double.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// View models are handed callbacks: by functions, by a dictionary of functions, through a module, and on to what they build.
+// View models take callbacks: through functions, through a dictionary of functions, from another module, and pass them to the
+// types they build.
 //: Kit/Kit.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A callback that is lent is handed on to what is built for the call: by initializers, a closure and a type of another module.
+// A nonescaping callback is passed to types built for the call: through initializers, a closure and a type of another module.
 //: option configuration=debug
 //: Kit/Kit.swift
 import Heirloom

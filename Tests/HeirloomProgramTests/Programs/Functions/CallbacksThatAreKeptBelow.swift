@@ -1,4 +1,4 @@
-// A callback that is lent is kept by something below: stored, captured by a builder, renamed, or held as an optional.
+// A nonescaping callback escapes in something below: it is stored, captured by a builder, renamed, or stored as an optional.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// Functions that lend a callback where it is kept: stored, handed on to what is built, taken by a closure, or an autoclosure.
+// Functions declare a callback as nonescaping although it escapes: it is stored, passed to a product, taken by a closure, or an
+// autoclosure.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// Functions and an erased builder of one session, whose parameters stand in other orders, received wider and perhaps.
+// Functions and an erased builder of one session have their parameters in different orders, and are received with a wider type
+// or only if available.
 //: option configuration=debug
 //: App/main.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Builders hide behind aliases, plain and generic, of this and of other modules, and are optional or qualified.
+// Builders are spelled with aliases, plain and generic, of this and of other modules, and are optional or qualified.
 //: Core/Core.swift
 import Heirloom
 

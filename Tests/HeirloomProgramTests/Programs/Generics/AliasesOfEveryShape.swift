@@ -1,4 +1,4 @@
-// Dependencies are named by aliases of functions, tuples, existentials, generic specialisations and aliases of aliases.
+// Dependencies are spelled with aliases of functions, tuples, existentials, generic specializations and other aliases.
 //: Core/Aliases.swift
 public protocol Named { var name: String { get } }
 public protocol Aged { var age: Int { get } }

@@ -1,4 +1,4 @@
-// Generic aliases swap, drop, fix and constrain the arguments of what they stand for, one over another.
+// Nested generic aliases swap, drop, fix and constrain the arguments of their underlying types.
 //: option swift=6.3 a class that an alias names in a composition
 //: Core/Core.swift
 public struct Pair<First, Second> { public let first: First; public let second: Second; public init(first: First, second: Second) { self.first = first; self.second = second } }

@@ -1,4 +1,4 @@
-// What the compiler infers for an associated type is named like a member of the type that conforms.
+// An associated type that the compiler infers has the name of a member of the conforming type.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// View models inherit from a generic one, of their model or of its identifiers, and are built as what they inherit from.
+// View models inherit from a generic one, of their model or of its identifiers, and are built for properties of that
+// superclass.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Specialisations by arrays, optionals, tuples and nested generics, each built by its own function and received by its
+// Specializations with arrays, optionals, tuples and nested generics, each built by a separate function and received by its
 // full type.
 //: Caching/Cache.swift
 import Heirloom

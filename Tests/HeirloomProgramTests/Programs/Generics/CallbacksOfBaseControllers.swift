@@ -1,4 +1,4 @@
-// Base controllers declare callbacks and containers with what their subclasses fill in.
+// Base controllers declare callbacks and containers with types that their subclasses provide.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// A coordinator of any model makes lists, each of which makes coordinators, and a double replaces what they share.
+// A coordinator of any model builds lists, each of which builds coordinators, and a test double replaces their shared
+// dependency.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// A type that a generic superclass declares is another one for each specialisation.
+// A type nested in a generic superclass is a different type for each specialization.
 //: App/main.swift
 import Heirloom
 

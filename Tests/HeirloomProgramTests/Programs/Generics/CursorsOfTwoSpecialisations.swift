@@ -1,4 +1,4 @@
-// The cursor of one specialisation is not that of another.
+// The cursor of one specialization differs from that of another.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A bus that is generic over its events, aliases of specialisations, and types that take one by its alias.
+// A bus that is generic over its events, aliases of specializations, and types that receive one through its alias.
 //: Events/Bus.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Extensions that build name their type by an alias, return Self.
+// Extensions with 'instantiate' name their type by an alias or return Self.
 //: Core/Core.swift
 public final class NewStore { public let name: String; public init(name: String) { self.name = name } }
 public typealias Store = NewStore

@@ -1,4 +1,4 @@
-// The protocol of all features names stores and handlers by what each feature says its state and actions are.
+// The protocol of all features names stores and handlers through each feature's state and action types.
 //: Features/Features.swift
 public final class Store<State, Action> {
     public private(set) var state: State

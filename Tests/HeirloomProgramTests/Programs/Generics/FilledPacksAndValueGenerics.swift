@@ -1,4 +1,4 @@
-// Dependencies are filled specialisations of parameter packs, of integers and of constrained and suppressed parameters.
+// Dependencies are specializations of parameter packs, of integer parameters, and of constrained and suppressed parameters.
 //: option swift=6.2 integer generic parameters
 //: Core/Core.swift
 public struct Event<each Part> {

@@ -1,4 +1,4 @@
-// Generic values are forwarded to builders of every kind, with the standard library's types spelled long and short.
+// Generic values are forwarded to builders of every kind, with long and short spellings of standard library types.
 //: Core/Core.swift
 import Heirloom
 public struct Tagged<Tag, Value> { public let value: Value; public init(_ value: Value) { self.value = value } }

@@ -1,4 +1,5 @@
-// Function types of newer Swift: isolated by any actor, not sending, sending results, borrowed parameters, typed errors.
+// Function types of newer Swift versions: isolated to any actor, nonsending, with sending results, borrowed parameters and
+// typed errors.
 //: option swift=6.2 nonisolated(nonsending)
 //: App/App.swift
 import Heirloom

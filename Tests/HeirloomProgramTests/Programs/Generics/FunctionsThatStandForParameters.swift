@@ -1,4 +1,4 @@
-// What stands for the parameter of a generic type may be a function, which escapes wherever a function takes it.
+// A generic argument may be a function type, which is escaping wherever a function takes it.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

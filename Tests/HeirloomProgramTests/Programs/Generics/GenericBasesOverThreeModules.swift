@@ -1,4 +1,4 @@
-// A generic base class, its specialisations and a protocol with a primary associated type are dependencies over three modules.
+// A generic base class, its specializations and a protocol with a primary associated type are dependencies in three modules.
 //: Base/Base.swift
 public protocol Repository<Entity>: AnyObject {
     associatedtype Entity

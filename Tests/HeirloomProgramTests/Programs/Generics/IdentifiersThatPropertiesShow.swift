@@ -1,4 +1,5 @@
-// The identifier of a model is what its property 'id' says, in an extension and in a superclass too; a raw value that of its enum.
+// The type of a model's identifier is that of its 'id' property, also in an extension or a superclass; the type of a raw value
+// is that of its enum.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Initializers take dependencies under their labels and call them otherwise inside.
+// Initializers take dependencies under their labels and have other internal parameter names.
 //: Core/Core.swift
 import Heirloom
 

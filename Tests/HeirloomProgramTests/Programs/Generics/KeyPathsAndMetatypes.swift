@@ -1,4 +1,4 @@
-// Key paths, metatypes and existential metatypes as dependencies of a table that knows nothing of its rows.
+// Key paths, metatypes and existential metatypes are dependencies of a table that does not know its row type.
 //: Tables/Tables.swift
 import Heirloom
 

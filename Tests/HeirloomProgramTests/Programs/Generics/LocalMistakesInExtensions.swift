@@ -1,5 +1,5 @@
-// Packs on declarations, constrained extensions and results of other types are refused; what is right
-// beside them is not told.
+// Packs on declarations, constrained extensions and results of other types are rejected; valid declarations next to them are
+// not reported.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A generic decorator wraps the cache of its own model where a screen asks for one, and leaves those of other models alone.
+// A generic decorator wraps the cache of its own model if a screen requires one, and not those of other models.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// One type is spelled in many ways at the place that provides it and at the one that receives it.
+// The provider and the receiver spell one type in many ways.
 //: Core/Core.swift
 public protocol P { var p: Int { get } }
 public protocol Q: AnyObject { var q: Int { get } }

@@ -1,4 +1,4 @@
-// What a type of the SDK calls its member only the compiler knows: it is told, and neither nil nor another type is taken.
+// Only the compiler knows the member of an SDK type: it is reported, and neither nil nor another type is used instead.
 //: App/App.swift
 import Foundation
 import Heirloom

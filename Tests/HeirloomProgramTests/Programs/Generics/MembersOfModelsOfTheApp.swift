@@ -1,4 +1,4 @@
-// Generic screens of a library depend on the identifiers of the app's models, whose aliases only the app sees.
+// Generic screens of a library depend on the identifiers of the app's models, whose aliases only the app can see.
 //: Core/Core.swift
 import Heirloom
 

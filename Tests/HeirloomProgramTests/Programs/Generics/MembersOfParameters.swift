@@ -1,4 +1,4 @@
-// What declares a member of a parameter stands in a module that only the generic type's file imports.
+// The declaration of a parameter's member is in a module that only the generic type's file imports.
 //: Base/Base.swift
 public protocol Keyed { associatedtype Key: Sendable }
 //: Models/Models.swift

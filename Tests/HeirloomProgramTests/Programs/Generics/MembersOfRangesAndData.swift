@@ -1,4 +1,4 @@
-// What is in a range, in data and in a dictionary is known of a generic type's argument, and so what it receives is found.
+// The element types of ranges, data and dictionaries are known for generic arguments, so their dependencies resolve.
 //: App/App.swift
 import Foundation
 import Heirloom

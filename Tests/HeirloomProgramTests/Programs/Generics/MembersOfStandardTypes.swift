@@ -1,4 +1,4 @@
-// A member of a standard collection is the type that it stands for, however the collection is spelled.
+// A member of a standard collection resolves to its underlying type, in every spelling of the collection.
 //: App/App.swift
 import Heirloom
 

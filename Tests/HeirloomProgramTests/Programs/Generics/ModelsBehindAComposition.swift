@@ -1,4 +1,5 @@
-// A model that conforms by an alias of a composition, of its own module or another's, is what the composition says.
+// A model that conforms to an alias of a composition, of its own or another module, has the members that the composition
+// declares.
 //: Core/Core.swift
 import Heirloom
 

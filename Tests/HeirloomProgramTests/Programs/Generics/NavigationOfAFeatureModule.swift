@@ -1,4 +1,4 @@
-// A feature's navigation opens the screen of a model that only the app has: erased, by its name, and by a closure.
+// A feature's navigation opens the screen of a model that only the app declares: erased, by name, and by a closure.
 //: Feature/Feature.swift
 import Heirloom
 

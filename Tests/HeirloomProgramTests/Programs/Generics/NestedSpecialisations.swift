@@ -1,4 +1,4 @@
-// Specialisations nest: a cache of pages of users, a result of a cache, a type nested in a specialisation.
+// Nested specializations: a cache of pages of users, a result of a cache, a type nested in a specialization.
 //: Core/Core.swift
 public struct Page<Item> { public var items: [Item]; public init(items: [Item]) { self.items = items } }
 public final class Cache<Key: Hashable, Value> {

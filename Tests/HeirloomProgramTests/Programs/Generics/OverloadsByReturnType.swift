@@ -1,4 +1,4 @@
-// Extensions with many functions that differ by what they return and take, of nested generic types and type aliases.
+// Extensions with many 'instantiate' functions that differ by result and parameters, of nested generic types and type aliases.
 //: Core/Core.swift
 import Heirloom
 

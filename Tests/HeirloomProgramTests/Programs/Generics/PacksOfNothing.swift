@@ -1,4 +1,4 @@
-// Generic types over packs are specialised with several types, one and none.
+// Generic types with parameter packs are specialized with several types, one and none.
 //: Events/Events.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Types build themselves later, hold one another through builders, and forward what they were given to the next of them.
+// Types build themselves on demand, reference one another through builders, and forward their values to the next instance.
 //: Core/Core.swift
 import Heirloom
 

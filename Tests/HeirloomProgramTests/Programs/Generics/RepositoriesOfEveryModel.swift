@@ -1,4 +1,4 @@
-// Repositories, editors and lists of an app are generic and live in a module of their own; the app builds them for its models.
+// The generic repositories, editors and lists of an app are in a separate module; the app builds them for its models.
 //: Storage/Storage.swift
 import Foundation
 import Heirloom

@@ -1,5 +1,5 @@
-// A generic repository in two specialisations behind a protocol with a primary associated type, and a generic cache
-// that both share.
+// Two specializations of a generic repository behind a protocol with a primary associated type, and a generic cache that both
+// share.
 //: Models/Models.swift
 public struct Song: Sendable, Equatable { public let title: String; public init(title: String) { self.title = title } }
 public struct Artist: Sendable, Equatable { public let name: String; public init(name: String) { self.name = name } }

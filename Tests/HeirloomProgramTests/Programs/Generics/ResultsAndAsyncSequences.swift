@@ -1,4 +1,4 @@
-// Dependencies of the standard library's generic types, spelled long and short, forwarded and received.
+// Generic types of the standard library are forwarded and received, with long and short spellings.
 //: Streams/Streams.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Protocols fix the associated types of those they refine, by 'where' clauses, aliases and witnesses that are inferred.
+// Protocols fix the associated types of those they refine, by 'where' clauses, aliases and inferred witnesses.
 //: Core/Core.swift
 public protocol Repository<Entity, Key> {
     associatedtype Entity

@@ -1,4 +1,4 @@
-// A function in a generic type names what it takes with the type's parameters, and builds for each specialisation its own.
+// A function in a generic type names the type's parameters in its own, and builds separately for each specialization.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An app calls the main actor by a name of its own, also in the types of functions that are handed down.
+// An app uses an alias of the main actor, also in the types of received functions.
 //: Core/Core.swift
 public typealias UI = MainActor
 public typealias Refresh = @UI @Sendable () -> Void

@@ -1,4 +1,4 @@
-// States that name the one that follows lead back to the first, and so a screen for each builds the next.
+// States that name their successors form a cycle, so the screen of each builds the next.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What a feature's protocol calls its model is the store that an extension builds.
+// The model type of a feature's protocol is the store that an extension builds.
 //: App/main.swift
 import Heirloom
 

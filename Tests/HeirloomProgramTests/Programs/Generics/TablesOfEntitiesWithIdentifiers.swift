@@ -1,4 +1,4 @@
-// Repositories of entities, whose mappers are of the identifiers that the entities declare.
+// Repositories of entities, whose mappers are generic over the identifiers that the entities declare.
 //: option configuration=debug
 //: A/a.swift
 import Heirloom

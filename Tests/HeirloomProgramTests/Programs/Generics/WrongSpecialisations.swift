@@ -1,4 +1,4 @@
-// Types that are listed although swiftc crashes on them, and nodes that grow.
+// Listed types on which swiftc crashes, and nodes whose arguments grow.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Views with '@AppStorage'-like and '@Environment'-like properties beside injected ones: wrappers with arguments and
+// Views with properties modeled on '@AppStorage' and '@Environment' along with injected ones: wrappers with arguments and
 // defaults.
 //: UI/Wrappers.swift
 @MainActor public final class Defaults {

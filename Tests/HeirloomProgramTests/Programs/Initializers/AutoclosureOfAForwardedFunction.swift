@@ -1,4 +1,4 @@
-// A closure that is a dependency is called for an '@autoclosure' that returns what it returns.
+// A function dependency is called for an '@autoclosure' parameter of its result type.
 //: Core/Report.swift
 import Heirloom
 

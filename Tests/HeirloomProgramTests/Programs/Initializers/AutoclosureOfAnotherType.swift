@@ -1,4 +1,4 @@
-// An '@autoclosure' that returns something else does not take the dependency.
+// An '@autoclosure' parameter of another result type does not take the dependency.
 //: App/main.swift
 import Heirloom
 

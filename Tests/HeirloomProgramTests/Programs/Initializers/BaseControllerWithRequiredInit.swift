@@ -1,4 +1,4 @@
-// A base controller has a required initializer; the subclass adds a service and writes nothing.
+// A base controller has a required initializer; the subclass adds a service and declares no initializer.
 //: Kit/Kit.swift
 open class Controller {
     public let identifier: String

@@ -1,5 +1,5 @@
-// A sheet is handed the binding of its presenter, and offers it to its footer: for '@Binding' an initializer takes the
-// wrapper itself.
+// A sheet is forwarded its presenter's binding, and provides it to its footer: for '@Binding' an initializer takes the wrapper
+// itself.
 //: Interface/Binding.swift
 @propertyWrapper
 public struct Binding<Value> {

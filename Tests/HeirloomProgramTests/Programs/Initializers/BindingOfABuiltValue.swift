@@ -1,4 +1,4 @@
-// A binding cannot be made from what is built, and so the initializer is the user's.
+// A binding cannot be created from an instantiated value, so the user writes the initializer.
 //: Interface/Binding.swift
 @propertyWrapper
 public struct Binding<Value> {

@@ -1,4 +1,4 @@
-// The written initializer takes the built value, and makes a binding of it.
+// The written initializer takes the instantiated value and creates a binding from it.
 //: Interface/Binding.swift
 @propertyWrapper
 public struct Binding<Value> {

@@ -1,4 +1,4 @@
-// The initializer that is written for a binding stores the wrapper, beside a wrapped value and a closure.
+// The written initializer of a type with a binding stores the wrapper, along with a wrapped value and a closure.
 //: Interface/Binding.swift
 @propertyWrapper
 public struct Binding<Value> {

@@ -1,5 +1,5 @@
-// Views take their content as closures behind result builders, with attributes on types: '@ViewBuilder',
-// '@MainActor', '@Sendable', 'async throws'.
+// Views take their content as closures with result builders and attributes: '@ViewBuilder', '@MainActor', '@Sendable',
+// 'async throws'.
 //: UI/UI.swift
 @resultBuilder
 public enum ViewBuilder {

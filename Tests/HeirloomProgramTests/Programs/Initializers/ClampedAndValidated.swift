@@ -1,5 +1,4 @@
-// Property wrappers with arguments, projected values, enclosing instances and generic constraints around injected
-// values.
+// Property wrappers with arguments, projected values, enclosing instances and generic constraints on injected values.
 //: Wrappers/Wrappers.swift
 @propertyWrapper
 public struct Clamped<Value: Comparable> {

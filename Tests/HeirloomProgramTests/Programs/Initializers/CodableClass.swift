@@ -1,4 +1,4 @@
-// A class whose 'Codable' the compiler writes, beside the initializer that the macro writes.
+// A class with synthesized 'Codable' conformance and the macro's initializer.
 //: App/main.swift
 import Foundation
 import Heirloom

@@ -1,5 +1,5 @@
-// A superclass of another module has convenience and designated initializers with defaults; the subclass lets the
-// macro write its own.
+// A superclass of another module has convenience and designated initializers with defaults; the subclass uses the memberwise
+// initializer.
 //: Kit/Kit.swift
 open class Window {
     public let title: String

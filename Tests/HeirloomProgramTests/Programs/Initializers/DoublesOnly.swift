@@ -1,5 +1,4 @@
-// A declaration that serves test doubles only needs no conformance and no 'instantiate', in the order of arguments that
-// SafeDI has.
+// A declaration with 'mockOnly' needs no conformance and no 'instantiate', with the argument order of SafeDI.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An enum and a generic type are not '@Instantiable' by themselves, and their extensions are.
+// An enum and a generic type are not '@Instantiable' themselves, but their extensions are.
 //: App/main.swift
 import Heirloom
 

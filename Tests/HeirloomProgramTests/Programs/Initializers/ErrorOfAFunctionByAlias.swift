@@ -1,4 +1,4 @@
-// An initializer spells the error of a function by an alias.
+// An initializer spells the error type of a function with an alias.
 //: App/A.swift
 import Heirloom
 @Instantiable final class B: Instantiable, Sendable { init() throws(Fail) {} }

@@ -1,4 +1,4 @@
-// A space may stand before the type of an error.
+// The type of an error may follow a space.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A written initializer takes one argument more than there are dependencies, and it has no default.
+// A written initializer has an additional parameter without a default.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A superclass has an 'async' initializer beside a plain one, and a factory method; subclasses call the plain one.
+// A superclass has an 'async' initializer, a synchronous one and a factory method; subclasses call the synchronous one.
 //: Base/Base.swift
 open class Resource {
     public let name: String

@@ -1,4 +1,4 @@
-// An instantiator of a type to which nothing is forwarded takes a function, as in a test.
+// An instantiator of a type without forwarded properties takes a function, as in a test.
 //: Feature/Feature.swift
 import Heirloom
 

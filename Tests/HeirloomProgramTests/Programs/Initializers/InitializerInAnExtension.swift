@@ -1,4 +1,4 @@
-// An initializer in an extension is told once, whether the macro would write it again or asks for it.
+// An initializer in an extension is reported once, whether the macro would generate or require it.
 //: App/Garden.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A property under a condition is taken under that condition, by an initializer of each kind.
+// A property under a condition is taken under that condition, by initializers of each kind.
 //: option flags=TRACING
 //: App/main.swift
 import Heirloom

@@ -1,5 +1,5 @@
-// Initializers whose isolation is not that of their type: 'nonisolated init' on the main actor is called by a plain
-// root.
+// Initializers whose isolation differs from that of their type: a nonisolated root calls a 'nonisolated init' on a main-actor
+// type.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A property was renamed and the written initializer, which registers what it makes, kept the old label.
+// A property was renamed, and the written initializer, which registers its result, kept the old label.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Labels and names of parameters meet crosswise: the label of each is a dependency, and the name of each is the other.
+// Labels and internal names of parameters are swapped: the label of each is a dependency, and its name is the other.
 //: App/main.swift
 import Heirloom
 

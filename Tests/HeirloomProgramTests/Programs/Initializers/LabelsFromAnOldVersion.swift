@@ -1,4 +1,4 @@
-// A property was renamed and the written initializer kept the old label and name.
+// A property was renamed, and the written initializer kept the old label and name.
 //: Core/Core.swift
 import Heirloom
 

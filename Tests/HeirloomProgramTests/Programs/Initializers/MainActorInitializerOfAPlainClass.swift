@@ -1,4 +1,4 @@
-// A class on no actor has an initializer on the main actor; a root on none cannot call it.
+// A nonisolated class has an initializer on the main actor, which a nonisolated root cannot call.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An initializer that lacks a property which only some builds have is told.
+// An initializer without a property that only some builds have is reported.
 //: App/main.swift
 import Heirloom
 

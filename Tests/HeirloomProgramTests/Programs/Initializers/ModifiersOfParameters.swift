@@ -1,5 +1,4 @@
-// Initializers that take their parameters 'consuming', 'borrowing', 'sending' and '__owned', with variadics and
-// '#function' beside.
+// Initializers with 'consuming', 'borrowing', 'sending' and '__owned' parameters, along with variadics and '#function'.
 //: Core/Core.swift
 import Heirloom
 

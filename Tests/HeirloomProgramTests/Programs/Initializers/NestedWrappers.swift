@@ -1,4 +1,4 @@
-// Wrappers around wrappers are made from the inside out, in a class, a struct and an actor.
+// Nested property wrappers are created from the inside out, in a class, a struct and an actor.
 //: Interface/Wrappers.swift
 @propertyWrapper
 public struct Logged<Value> {

@@ -1,4 +1,4 @@
-// Below 'NSObject' a class has its dependencies, an 'override init()' of its own, or nothing.
+// A class below 'NSObject' has dependencies, an 'override init()', or neither.
 //: App/main.swift
 import Foundation
 import Heirloom

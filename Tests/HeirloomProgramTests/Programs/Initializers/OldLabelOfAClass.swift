@@ -1,4 +1,4 @@
-// A class keeps two initializers, one for previews; after a rename none takes the dependencies under their labels.
+// A class has two initializers, one for previews; after a rename, neither takes the dependencies under their labels.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A written initializer takes 'some' where the property holds 'any', and could not store it.
+// A written initializer takes 'some' for a property of type 'any', and could not store it.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Written initializers in all their shapes: names of two words, labels left out, ownership, variadics, defaults,
-// availability and isolation.
+// Written initializers of all kinds: internal names, omitted labels, ownership, variadics, defaults, availability and
+// isolation.
 //: Core/Services.swift
 import Heirloom
 

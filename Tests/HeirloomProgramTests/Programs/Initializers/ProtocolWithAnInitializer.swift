@@ -1,5 +1,5 @@
-// A service conforms to a protocol with 'init(name:)' and another with a default in an extension, and has its own on
-// top.
+// A service conforms to a protocol with 'init(name:)' and another with a default in an extension, and has a separate
+// initializer.
 //: Kit/Kit.swift
 public protocol Named {
     init(name: String)

@@ -1,5 +1,4 @@
-// A published wrapper that reaches its enclosing object through a static subscript; forwarded and plain values stand
-// behind it.
+// A published wrapper that accesses its enclosing object through a static subscript, for forwarded and plain values.
 //: Combine/Published.swift
 public protocol ObservableObject: AnyObject { var changes: Int { get set } }
 

@@ -1,4 +1,4 @@
-// Weak, unowned and unsafely unowned dependencies, beside stored properties with values, observers and laziness.
+// Weak, unowned and unsafely unowned dependencies, along with initialized, observed and lazy stored properties.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A 'required convenience' initializer is as required as any other.
+// A 'required convenience' initializer must be declared like any other required one.
 //: App/main.swift
 import Heirloom
 

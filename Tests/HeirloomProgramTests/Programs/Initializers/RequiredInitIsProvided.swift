@@ -1,4 +1,4 @@
-// With the required initializers in place the macro writes the one that takes the dependencies.
+// If the required initializers are declared, the macro generates the one that takes the dependencies.
 //: Framework/Model.swift
 public final class Coder {}
 

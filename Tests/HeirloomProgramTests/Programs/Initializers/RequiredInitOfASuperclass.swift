@@ -1,4 +1,4 @@
-// A class that gets an initializer of its own must have what its superclass requires.
+// A class that gets its own initializer must declare those that its superclass requires.
 //: Framework/Model.swift
 open class Model {
     public required init() {}

@@ -1,5 +1,4 @@
-// View controllers below a base class with 'required init?(coder:)' and designated initializers, as storyboards want
-// them.
+// View controllers below a base class with 'required init?(coder:)' and designated initializers, as storyboards require.
 //: Kit/Kit.swift
 public final class Coder { public init() {} }
 

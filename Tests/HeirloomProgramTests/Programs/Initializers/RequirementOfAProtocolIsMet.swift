@@ -1,4 +1,4 @@
-// Structs, final classes and a written 'required' initializer meet what a protocol requires of them.
+// Structs, final classes and a written 'required' initializer meet the requirements of a protocol.
 //: Core/Screen.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// An app delegate inherits from 'NSObject' and is the root; on platforms with Objective-C it gets its 'init()', here
-// through a root of its own.
+// A separate root builds an app delegate below 'NSObject'.
 //: App/main.swift
 import Foundation
 import Heirloom

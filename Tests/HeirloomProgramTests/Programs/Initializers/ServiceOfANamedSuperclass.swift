@@ -1,5 +1,4 @@
-// A subclass wants no initializer of its own: it receives nothing, and inherits one with arguments that all have
-// defaults.
+// A subclass needs no initializer: it receives nothing, and inherits one with defaulted parameters only.
 //: Kit/Kit.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Static state, task-local values and isolated statics stand beside what is injected.
+// Static state, task-local values and isolated statics are declared along with injected properties.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Without a written initializer the macro makes the state object, in an actor's and in the main actor's types too.
+// Without a written initializer, the macro creates the state object, also in actors and main-actor types.
 //: Interface/StateObject.swift
 @propertyWrapper
 public struct StateObject<Object: AnyObject> {

@@ -1,4 +1,4 @@
-// The form that SwiftUI documents for a state object counts as taking the dependency.
+// The initializer form that SwiftUI documents for a state object takes the dependency.
 //: Interface/StateObject.swift
 @propertyWrapper
 public struct StateObject<Object: AnyObject> {

@@ -1,4 +1,4 @@
-// Attributes of dependencies say nothing on a protocol, an alias, an enum, a global or an extension's property.
+// Dependency attributes are rejected on a protocol, an alias, an enum, a global and an extension's property.
 //: App/main.swift
 import Heirloom
 

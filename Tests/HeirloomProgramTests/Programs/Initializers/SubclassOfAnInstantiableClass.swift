@@ -1,4 +1,4 @@
-// A subclass of an instantiable class is told so once, whatever else it lacks.
+// A subclass of an instantiable class is reported once, regardless of its other errors.
 //: App/main.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// A base class takes its parts in a designated initializer that subclasses of other modules override, with a factory
-// on top.
+// A base class takes its parts in a designated initializer that subclasses of other modules override, and has a factory.
 //: Kit/Kit.swift
 import Heirloom
 

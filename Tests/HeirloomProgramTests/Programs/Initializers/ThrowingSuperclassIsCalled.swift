@@ -1,4 +1,4 @@
-// A written initializer calls a superclass that throws, and says what happens then.
+// A written initializer calls a throwing superclass initializer and handles the error.
 //: Framework/Base.swift
 open class Connection {
     public let address: String

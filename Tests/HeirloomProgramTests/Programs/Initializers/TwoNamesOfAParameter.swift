@@ -1,5 +1,5 @@
-// An initializer's parameter takes the property of its label, else that of its inner name; a function's takes what is
-// provided under its inner name.
+// An initializer's parameter takes the property with its label, or else with its internal name; a function's takes the
+// dependency with its internal name.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A view controller with a weak delegate that a rename offers as an optional, and an unavailable coder initializer.
+// A view controller with a weak delegate that a rename provides as an optional, and an unavailable coder initializer.
 //: Kit/Kit.swift
 public final class Coder { public init() {} }
 

@@ -1,4 +1,4 @@
-// A dependency stands behind a wrapper with arguments, and so needs a written initializer.
+// A dependency has a property wrapper with arguments, which requires a written initializer.
 //: App/Wrappers.swift
 @propertyWrapper
 struct Clamped {

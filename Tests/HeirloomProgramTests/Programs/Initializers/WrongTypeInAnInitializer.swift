@@ -1,4 +1,4 @@
-// A written initializer takes the concrete class where the property holds the protocol.
+// A written initializer takes the concrete class for a property of the protocol's type.
 //: Core/Core.swift
 import Heirloom
 

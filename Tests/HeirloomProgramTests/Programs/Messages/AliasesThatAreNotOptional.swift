@@ -1,4 +1,4 @@
-// What is there only if available is of an alias that is not optional, of a class, and of what was not read.
+// Dependencies received only if available have the type of an alias that is not optional, a class, and an unread type.
 //: App/App.swift
 import Foundation
 import Heirloom

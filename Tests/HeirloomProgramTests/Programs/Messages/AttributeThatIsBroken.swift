@@ -1,4 +1,4 @@
-// An attribute is torn from its arguments, which Swift refuses: nothing is said of what stands in its type.
+// An attribute is separated from its arguments, which Swift rejects: the contents of its type are not reported.
 //: App/App.swift
 import Heirloom
 

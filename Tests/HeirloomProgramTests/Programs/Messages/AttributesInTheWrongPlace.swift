@@ -1,4 +1,4 @@
-// Attributes stand on parameters of an enum, on computed and static properties, and twice on one.
+// Attributes on parameters of an enum, on computed and static properties, and twice on one property.
 //: App/main.swift
 import Heirloom
 

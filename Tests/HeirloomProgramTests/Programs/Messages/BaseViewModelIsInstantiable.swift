@@ -1,4 +1,4 @@
-// A base view model and its subclass are both marked.
+// A base view model and its subclass are both instantiable.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An ancestor has a builder and a child receives the value, and the other way around.
+// An ancestor has a builder and a child receives the value, and vice versa.
 //: Core/Core.swift
 import Heirloom
 

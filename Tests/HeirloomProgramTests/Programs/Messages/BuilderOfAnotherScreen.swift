@@ -1,4 +1,4 @@
-// A screen receives a builder under a label that its parent gave to the builder of another screen.
+// A screen receives a builder under a label that its parent uses for the builder of another screen.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A sendable builder captures a class of another module that is not Sendable, through a type in between.
+// A sendable builder captures a non-Sendable class of another module, through a type in between.
 //: Core/Core.swift
 import Heirloom
 

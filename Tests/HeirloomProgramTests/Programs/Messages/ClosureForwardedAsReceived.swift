@@ -1,5 +1,5 @@
-// A closure is received without '@Sendable' where the ancestor forwards it with; a child needs no more than the
-// plain one.
+// A closure is received without '@Sendable' although the ancestor forwards it with the attribute; a child needs only the plain
+// one.
 //: Core/Core.swift
 import Heirloom
 

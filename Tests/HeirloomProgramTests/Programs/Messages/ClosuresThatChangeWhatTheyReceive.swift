@@ -1,4 +1,4 @@
-// Closures take as 'inout' or variadic what they receive.
+// Received parameters of closures are 'inout' or variadic.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A computed property, and the attribute on it, as it remains after a refactoring.
+// A computed property still has its attribute after a refactoring.
 //: App/main.swift
 import Heirloom
 

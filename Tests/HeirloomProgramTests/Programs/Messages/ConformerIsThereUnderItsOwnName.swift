@@ -1,4 +1,4 @@
-// A service is received under a protocol that nobody lists, and its only conformer is built under its own name above.
+// A service is received through a protocol that no type lists, and its only conforming type is built above under its own name.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A property asks for a protocol, and the conformer that was read and can be built does not list it.
+// A property requires a protocol, and the only instantiable conforming type does not list it.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Extensions of some specialisations: by a clause and by arguments.
+// Extensions of some specializations: with a clause and with arguments.
 //: App/Boxes.swift
 import Heirloom
 

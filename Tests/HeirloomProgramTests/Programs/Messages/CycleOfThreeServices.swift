@@ -1,4 +1,4 @@
-// Three services build one another in a circle over two modules, as happens after a refactoring.
+// Three services in two modules build one another in a cycle, as happens after a refactoring.
 //: Core/Core.swift
 import Heirloom
 

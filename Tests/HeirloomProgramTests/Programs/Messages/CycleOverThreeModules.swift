@@ -1,4 +1,4 @@
-// A cart builds a checkout, which builds a receipt, which builds a cart again, over three modules, by names in strings.
+// A cart builds a checkout, which builds a receipt, which builds a cart again, across three modules and by names in strings.
 //: Core/Core.swift
 public protocol Receipt { var text: String { get } }
 public protocol Cart { var text: String { get } }

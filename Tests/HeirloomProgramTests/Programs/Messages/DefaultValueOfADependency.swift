@@ -1,4 +1,4 @@
-// A dependency was given a default value, so that previews need not pass it.
+// A dependency has a default value, so that previews need not pass it.
 //: Core/Core.swift
 import Heirloom
 

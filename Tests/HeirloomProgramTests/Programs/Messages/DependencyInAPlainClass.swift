@@ -1,4 +1,4 @@
-// A class that nobody marked has an injected property, which a person moved there.
+// A class that is not instantiable has an injected property, which was moved there.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// In a library every candidate that is dropped says what it lacks: another label, another type, another scope.
+// Each dropped candidate of a library names its near miss: another label, another type, another scope.
 //: option roots=detect
 //: Library/Player.swift
 import Heirloom

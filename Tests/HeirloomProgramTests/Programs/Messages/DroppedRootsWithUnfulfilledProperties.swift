@@ -1,4 +1,5 @@
-// A candidate for a root is dropped where nothing fulfills a property below it, misspelt or not made instantiable.
+// A candidate for a root is dropped if a property below it is not fulfilled, because of a misspelling or a type that is not
+// instantiable.
 //: option roots=detect
 //: Library/Editor.swift
 import Heirloom

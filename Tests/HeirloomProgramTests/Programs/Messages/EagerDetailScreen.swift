@@ -1,4 +1,4 @@
-// A detail screen that is forwarded its item is built at once by a list, where a builder was meant.
+// A list eagerly builds a detail screen with a forwarded item instead of using a builder.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Erased builders name what they build; a name that nothing has is told where it is written.
+// Erased builders name their products; an unknown name is reported at the name.
 //: App/Router.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An erased builder does not say what it builds; one type was read that conforms.
+// An erased builder does not name its product; one conforming type was read.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An extension's `instantiate` builds its type; such a type is no root.
+// A type built by an extension's `instantiate` cannot be a root.
 //: App/App.swift
 import Foundation
 import Heirloom

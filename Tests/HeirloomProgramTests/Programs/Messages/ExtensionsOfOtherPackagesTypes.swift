@@ -1,4 +1,4 @@
-// Types of other packages are made instantiable by extensions, retroactively, and built once for all who receive them.
+// Extensions make types of other packages instantiable, retroactively; each is built once for all receivers.
 //: App/Storage.swift
 import Foundation
 import Heirloom

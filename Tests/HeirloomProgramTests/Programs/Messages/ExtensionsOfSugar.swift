@@ -1,4 +1,5 @@
-// An extension of `[Seed]` extends some arrays; it must extend all, and `instantiate` says which is built.
+// An extension of `[Seed]` extends some arrays; it must extend all of them, and the result of `instantiate` determines the
+// specialization.
 //: App/Garden.swift
 import Heirloom
 

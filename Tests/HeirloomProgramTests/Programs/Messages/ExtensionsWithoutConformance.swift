@@ -1,4 +1,4 @@
-// Extensions that lack the conformance: of types of the standard library, and of the package's own.
+// Extensions without the conformance: of standard library types, and of the package's own types.
 //: Core/Engine.swift
 public final class Engine {
     public init() {}

@@ -1,4 +1,4 @@
-// A type of Foundation is to be built, and nobody says how; two screens share it.
+// A Foundation type is instantiated without an 'instantiate' function; two screens share it.
 //: App/main.swift
 import Foundation
 import Heirloom

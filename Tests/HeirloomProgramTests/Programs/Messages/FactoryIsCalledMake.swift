@@ -1,4 +1,4 @@
-// The function of an extension that builds its type has the name that such functions have everywhere else.
+// The factory function of an extension has a common other name.
 //: Vendor/Vendor.swift
 public final class Player {
     public let volume: Int

@@ -1,4 +1,4 @@
-// A model's failable initializer checks its input, beside one that is marked 'required' and takes something else.
+// A model's failable initializer validates its input, next to a 'required' one that takes other parameters.
 //: Core/Core.swift
 import Heirloom
 

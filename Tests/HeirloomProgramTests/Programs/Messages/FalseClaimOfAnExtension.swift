@@ -1,4 +1,4 @@
-// A service claims to fulfil a protocol, and conforms to another one that inherits nothing.
+// A service lists a protocol, but conforms to another one that does not inherit from it.
 //: Core/Core.swift
 public protocol Store { func load() -> Int }
 public protocol ReadOnlyStore { func load() -> Int }

@@ -1,4 +1,4 @@
-// One of the services of a feature was not marked '@Instantiable', though it conforms.
+// One service of a feature conforms but is not marked '@Instantiable'.
 //: Core/Core.swift
 import Heirloom
 

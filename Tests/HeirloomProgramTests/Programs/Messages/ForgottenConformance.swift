@@ -1,5 +1,4 @@
-// '@Instantiable' stands on a class whose conformance was forgotten, beside a superclass and a clause over several
-// lines.
+// '@Instantiable' classes without the conformance, with a superclass and with a clause over several lines.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A controller three levels down receives a clock that nobody builds; a sibling and a cousin receive it as well.
+// A controller three levels down, a sibling and a cousin receive a clock that is never built.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// The app builds a type of a module that its file does not import, though another file of it does.
+// The app builds a type of a module that its file does not import, although another file does.
 //: Clock/Clock.swift
 import Heirloom
 

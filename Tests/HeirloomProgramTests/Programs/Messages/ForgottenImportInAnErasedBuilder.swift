@@ -1,4 +1,4 @@
-// Two files ask for a builder of a screen, and one of them forgot to import the module of the screen's value.
+// Two files require a builder of a screen, and one does not import the module of the screen's value.
 //: Model/Model.swift
 public struct User { public let name: String; public init(name: String) { self.name = name } }
 //: Screens/Screens.swift

@@ -1,4 +1,4 @@
-// A service fulfils a protocol of a module that its file does not import, while the rest of the app does.
+// A service fulfills a protocol of a module that its file does not import, although the rest of the app does.
 //: Core/Core.swift
 public protocol Store { func load() -> Int }
 //: App/Disk.swift

@@ -1,4 +1,4 @@
-// An extension of a type of the system says '@Instantiable' and has its function under another name.
+// An '@Instantiable' extension of a system type has a factory function of another name.
 //: App/main.swift
 import Foundation
 import Heirloom

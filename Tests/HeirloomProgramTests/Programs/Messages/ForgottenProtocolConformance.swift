@@ -1,4 +1,4 @@
-// A repository claims to fulfill a protocol that it does not conform to; the method has another spelling.
+// A repository lists a protocol to which it does not conform; the method has another spelling.
 //: Core/Core.swift
 import Heirloom
 

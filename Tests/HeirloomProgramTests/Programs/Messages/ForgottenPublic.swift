@@ -1,4 +1,4 @@
-// A service of a library is not public, and the app builds it by its name.
+// A service of a library is not public, and the app builds it by name.
 //: Core/Core.swift
 public protocol Mailer { func send() -> Int }
 //: Mail/Mail.swift

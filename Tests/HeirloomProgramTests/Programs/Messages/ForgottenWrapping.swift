@@ -1,4 +1,4 @@
-// A property of an eraser type names what fulfills it and forgets to say that it is wrapped.
+// A property of a type-erased type names its fulfillment without the erasure argument.
 //: Kit/Kit.swift
 public protocol View { var lines: [String] { get } }
 public struct AnyView: View {

@@ -1,4 +1,4 @@
-// A screen is forwarded its user, and the app builds it at once instead of on demand.
+// A screen has a forwarded user, and the app builds it eagerly instead of on demand.
 //: Core/Core.swift
 public struct User { public let name: String; public init(name: String) { self.name = name } }
 //: Profile/Profile.swift

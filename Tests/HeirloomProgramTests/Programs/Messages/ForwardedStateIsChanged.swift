@@ -1,4 +1,4 @@
-// A cart is forwarded its items and changes them itself: the property cannot just become a constant.
+// A cart mutates its forwarded items: the property cannot simply become a constant.
 //: Core/Cart.swift
 import Heirloom
 

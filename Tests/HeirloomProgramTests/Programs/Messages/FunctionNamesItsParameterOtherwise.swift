@@ -1,4 +1,4 @@
-// A function that builds a generic search has the label of what is provided, and another name for its parameter.
+// The 'instantiate' of a generic search has a parameter with the label of the dependency and another internal name.
 //: Rules/Rules.swift
 public struct Square: Hashable, Sendable, CustomStringConvertible {
     public var file: Int, rank: Int

@@ -1,4 +1,4 @@
-// A function that builds asks for a parameter that nobody provides, and for one without a label.
+// An 'instantiate' function has a parameter that is not provided, and one without a label.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Functions, optionals and existentials under another label: the rename that is shown can be written.
+// Functions, optionals and existentials under another label: the suggested rename is valid.
 //: App/Timer.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A generic list screen is marked '@Instantiable' itself and used for two kinds of items.
+// A generic list screen is '@Instantiable' itself and used for two kinds of items.
 //: Core/Core.swift
 import Heirloom
 

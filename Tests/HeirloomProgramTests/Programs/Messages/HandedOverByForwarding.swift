@@ -1,4 +1,4 @@
-// The remedies for plain values, written: a closure, a model and an identifier are forwarded, and received below.
+// The fixes for plain values, applied: a closure, a model and an identifier are forwarded, and received below.
 //: App/Reader.swift
 import Foundation
 import Heirloom

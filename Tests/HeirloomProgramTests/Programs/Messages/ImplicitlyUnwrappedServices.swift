@@ -1,4 +1,4 @@
-// `X!` counts as `X?`: what is provided so is received so.
+// `X!` counts as `X?`, both when provided and when received.
 //: App/Player.swift
 import Heirloom
 

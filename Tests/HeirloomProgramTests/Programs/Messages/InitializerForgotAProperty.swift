@@ -1,5 +1,5 @@
-// An initializer that makes a property itself stands beside the one that is written for it; others take one under another label
-// or as another type.
+// A written initializer creates a property itself, and the diagnostic suggests another one; others use another label or another
+// type.
 //: Core/Core.swift
 import Heirloom
 

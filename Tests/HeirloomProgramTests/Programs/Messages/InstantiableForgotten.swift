@@ -1,4 +1,4 @@
-// A service of another module has neither attribute nor conformance, and a protocol's only conformer forgot to say so.
+// A service of another module has neither attribute nor conformance, and a protocol's only conforming type does not list it.
 //: Core/Core.swift
 public protocol Mailer { func send() -> Int }
 

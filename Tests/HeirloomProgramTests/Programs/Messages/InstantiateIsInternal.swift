@@ -1,4 +1,4 @@
-// The 'instantiate' function of a public extension in another module was left internal.
+// The 'instantiate' function of a public extension in another module is internal.
 //: Core/Core.swift
 public struct Endpoint: Sendable { public var host: String; public init(host: String) { self.host = host } }
 //: Network/Network.swift

@@ -1,4 +1,4 @@
-// A function that builds is on the main actor, by itself or by its extension, and the root is on none.
+// An 'instantiate' function is on the main actor, by an attribute or through its extension, and the root is nonisolated.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An `instantiate` that returns another type, none, or belongs to instances.
+// An `instantiate` that returns another type, returns nothing, or is an instance method.
 //: App/Tools.swift
 import Heirloom
 

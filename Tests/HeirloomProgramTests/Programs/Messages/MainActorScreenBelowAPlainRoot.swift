@@ -1,4 +1,4 @@
-// A view model is on the main actor, and the root that builds its screen eagerly is on none.
+// A view model is on the main actor, and the root that eagerly builds its screen is nonisolated.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A plain app builds screens of the main actor later, with a builder, a sendable one and an erased one.
+// A nonisolated app builds main-actor screens on demand, with a builder, a sendable one and an erased one.
 //: Screens/Screens.swift
 import Heirloom
 

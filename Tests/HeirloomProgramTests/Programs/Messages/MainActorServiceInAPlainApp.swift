@@ -1,4 +1,4 @@
-// A view model two modules up is on the main actor through a base class of another module, and the app is on none.
+// A view model two modules up is on the main actor through a base class of another module, and the app is nonisolated.
 //: Base/Base.swift
 @MainActor
 open class ViewModel {

@@ -1,4 +1,4 @@
-// A model has stored state without a value, and its initializer was never written.
+// A model has stored state without a value, and no initializer.
 //: Core/Core.swift
 import Heirloom
 

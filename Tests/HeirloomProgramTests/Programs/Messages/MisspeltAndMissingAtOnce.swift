@@ -1,4 +1,4 @@
-// A type in a property is misspelt by a letter, and what is received below hangs on it.
+// The type of a property is misspelled by a letter, and a dependency received below depends on it.
 //: Core/Core.swift
 import Heirloom
 

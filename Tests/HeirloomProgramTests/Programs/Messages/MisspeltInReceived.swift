@@ -1,4 +1,4 @@
-// A received type is misspelt by a letter, in a property and in the initializer beside it.
+// A received type is misspelled by a letter, in a property and in its initializer.
 //: Core/Core.swift
 import Heirloom
 

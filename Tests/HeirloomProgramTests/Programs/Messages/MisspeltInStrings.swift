@@ -1,4 +1,4 @@
-// The names of types in strings are misspelt by a letter, in a rename and in an erased builder.
+// Type names in strings are misspelled by a letter, in a rename and in an erased builder.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A received property's label is misspelt by a letter and is needed in two scopes.
+// The label of a received property is misspelled by a letter and needed in two scopes.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A service that another module fulfills by name is misspelt in the string.
+// The name of a service that another module declares is misspelled in a string.
 //: Core/Core.swift
 public protocol Uploading { func upload() -> String }
 //: Services/Services.swift

@@ -1,4 +1,4 @@
-// Misspelt types, at the property and in text: the nearest name is offered.
+// Misspelled types, at the property and in strings: the nearest name is suggested.
 //: App/Music.swift
 import Heirloom
 

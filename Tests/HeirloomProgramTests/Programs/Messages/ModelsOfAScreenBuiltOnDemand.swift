@@ -1,4 +1,4 @@
-// What a screen shows is handed in, not instantiated: a model, an identifier, a closure.
+// The values that a screen shows should be forwarded, not instantiated: a model, an identifier, a closure.
 //: Models/Models.swift
 public struct Article: Sendable {
     public let title: String

@@ -1,4 +1,4 @@
-// The text of 'fulfilledByType' names a module in which the type is not.
+// The name in 'fulfilledByType' has a module that does not declare the type.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A type moved to another module, and one file still writes the old module before its name.
+// A type moved to another module, and one file still qualifies its name with the old one.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An enum that serves as a namespace was marked like the types beside it; nothing else is wrong in the tool.
+// An enum that serves as a namespace was marked like other types; the rest of the tool is valid.
 //: PluginKit/Plugin.swift
 import Heirloom
 

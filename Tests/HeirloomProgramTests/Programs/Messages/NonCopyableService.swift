@@ -1,4 +1,4 @@
-// A service cannot be copied, by its own words and by a base protocol of it.
+// A service is noncopyable, by its declaration and through a base protocol.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Where a provider is misspelt, those who receive it are not told as well.
+// If a provider is misspelled, its receivers are not reported as well.
 //: App/Orchestra.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A brace is missing in one file, and what stands in it is asked for in another.
+// A brace is missing in one file, whose declarations another file requires.
 //: Core/Core.swift
 import Heirloom
 

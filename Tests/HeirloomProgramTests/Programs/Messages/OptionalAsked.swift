@@ -1,4 +1,4 @@
-// A child asks for an optional user where a user is there, and a user where only an optional is there.
+// A child requires an optional user although a user is provided, and a user although only an optional is provided.
 //: Core/Core.swift
 public struct User { public let name: String; public init(name: String) { self.name = name } }
 //: Screens/Screens.swift

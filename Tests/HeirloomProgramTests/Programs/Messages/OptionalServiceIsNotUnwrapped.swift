@@ -1,4 +1,4 @@
-// A type receives an optional where the ancestor builds the thing itself, and did not say 'onlyIfAvailable'.
+// A type receives an optional although the ancestor builds the value itself, and does not say 'onlyIfAvailable'.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What is provided as an optional is not received as a value, and the other way around.
+// A provided optional is not received as a value, and vice versa.
 //: App/Account.swift
 import Heirloom
 

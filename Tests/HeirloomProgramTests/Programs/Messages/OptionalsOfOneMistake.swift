@@ -1,4 +1,4 @@
-// A property says 'onlyIfAvailable' and is not optional, beside others that are right.
+// A property says 'onlyIfAvailable' and is not optional; others are right.
 //: Core/Core.swift
 import Heirloom
 

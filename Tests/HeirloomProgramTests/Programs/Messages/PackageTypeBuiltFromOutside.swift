@@ -1,4 +1,4 @@
-// A protocol is public, what fulfils it internal, and the fulfilment is asked for without a name by another module.
+// A protocol is public, its fulfillment is internal, and another module requires the protocol without a name.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A root instantiates plain values, which nothing builds: strings, numbers, dates, addresses.
+// A root instantiates plain values: strings, numbers, dates, addresses.
 //: App/Settings.swift
 import Foundation
 import Heirloom

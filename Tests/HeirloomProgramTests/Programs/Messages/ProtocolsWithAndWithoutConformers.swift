@@ -1,4 +1,4 @@
-// A protocol that an instantiable type conforms to, one that only a plain type does, and one that nothing does.
+// A protocol with an instantiable conforming type, one with a plain conforming type, and one without any.
 //: Core/Protocols.swift
 public protocol Cache {}
 public protocol Tracker {}

@@ -1,4 +1,4 @@
-// Two levels of scopes: the value is provided in a sibling scope, where the user thought that it would be visible.
+// Two levels of scopes: the value is provided in a sibling scope, where receivers cannot see it.
 //: Core/Core.swift
 import Heirloom
 

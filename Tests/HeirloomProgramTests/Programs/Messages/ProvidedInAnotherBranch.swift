@@ -1,4 +1,4 @@
-// What a sibling builds does not reach the other branch of the tree.
+// A dependency built by a sibling is not available in the other branch of the tree.
 //: App/House.swift
 import Heirloom
 

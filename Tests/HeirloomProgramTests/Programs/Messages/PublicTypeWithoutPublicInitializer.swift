@@ -1,4 +1,4 @@
-// A public type of a library has an initializer that is not public, and the macro therefore writes none.
+// A public type of a library has an initializer that is not public, so the macro does not generate one.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A rename names its source rightly, and asks for a protocol that the source does not have.
+// A rename has the right source, and requires a protocol to which the source does not conform.
 //: Core/Core.swift
 import Heirloom
 

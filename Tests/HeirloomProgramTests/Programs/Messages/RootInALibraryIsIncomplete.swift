@@ -1,4 +1,4 @@
-// A library marks a root that lacks what only the app would know, three levels down.
+// A library marks a root without a dependency that only the app can provide, three levels down.
 //: Library/Library.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A root is a subclass, and so cannot be given an 'init()' of its own in an extension.
+// A root is a subclass, so an extension cannot give it a separate 'init()'.
 //: Core/Core.swift
 import Heirloom
 

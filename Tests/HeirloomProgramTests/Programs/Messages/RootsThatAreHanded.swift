@@ -1,4 +1,4 @@
-// Nothing stands above a root: what it receives speaks against the mark, and what is forwarded to it does not.
+// A marked root has no ancestors: its received properties are errors, and its forwarded ones are not.
 //: App/Profile.swift
 import Heirloom
 

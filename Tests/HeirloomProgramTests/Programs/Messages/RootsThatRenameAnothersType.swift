@@ -1,4 +1,4 @@
-// A root renames something by an alias that its own dependency of that name is not of.
+// A root renames a dependency by an alias that differs from the type of the root's dependency with that name.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Two features each have a 'Router', and the app's file imports both and asks for it by its short name in a string.
+// Two features each have a 'Router', and the app's file imports both and uses the short name in a string.
 //: Home/Home.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Two modules have a protocol of one name, and the service conforms to the other one than the app asks for.
+// Two modules have a protocol of the same name, and the service conforms to the other one.
 //: Api/Api.swift
 public protocol Logger { func log() }
 //: Legacy/Legacy.swift

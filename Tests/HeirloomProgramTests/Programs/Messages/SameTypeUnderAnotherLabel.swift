@@ -1,4 +1,4 @@
-// A misspelt label, and one that differs altogether: the value of the same type is shown.
+// A misspelled label, and an entirely different one: the diagnostic shows the value of the same type.
 //: App/Bank.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A function that builds returns Self and receives what nobody provides.
+// An 'instantiate' function returns Self and receives a dependency that is not provided.
 //: Core/Core.swift
 import Heirloom
 

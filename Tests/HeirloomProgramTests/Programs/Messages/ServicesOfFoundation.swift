@@ -1,4 +1,4 @@
-// Types of other packages that no extension makes instantiable, bare, in instantiators and by name.
+// Types of other packages without an instantiable extension: plain, in instantiators and by name.
 //: App/Sync.swift
 import Foundation
 import Heirloom

@@ -1,4 +1,4 @@
-// In a library two candidates for roots lack the same session, and one is complete; the incomplete ones are dropped.
+// Two candidates for roots of a library are missing the same session, and one is complete; the incomplete ones are dropped.
 //: option roots=detect
 //: Core/Core.swift
 import Heirloom

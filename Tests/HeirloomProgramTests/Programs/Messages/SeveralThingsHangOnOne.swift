@@ -1,4 +1,4 @@
-// One service is not made instantiable, and four types below receive it, build it or rename it.
+// One service is not instantiable, and four types below receive it, build it or rename it.
 //: Core/Core.swift
 public protocol Reading { func read() -> Int }
 

@@ -1,4 +1,4 @@
-// A dependency under '#if' that is static is told as what it is, and not as one condition too many.
+// A static dependency under '#if' is reported as static, not as an additional condition.
 //: App/App.swift
 import Heirloom
 

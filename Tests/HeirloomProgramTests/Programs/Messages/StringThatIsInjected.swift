@@ -1,4 +1,4 @@
-// A service takes a base address that was marked as a dependency, and nobody can build a string.
+// A service has a base address that is marked as a dependency, but a string cannot be built.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Three dependencies are 'var's by habit, one of them 'private(set)'; each is told, at its own place, with one edit.
+// Three dependencies are 'var's, one of them 'private(set)'; each is reported at its declaration, with one edit.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Functions, tuples, metatypes and collections are no types that an extension could make instantiable, or hardly.
+// Functions, tuples, metatypes and most collections cannot be made instantiable by an extension.
 //: App/Shop.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A child receives the superclass of what its parent builds under that very label.
+// A child receives the superclass of the type that its parent builds under the same label.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Functions that build are async, throwing, optional and generic, each in its own extension: only what is optional or
-// generic is refused.
+// 'instantiate' functions are async, throwing, optional and generic, each in a separate extension: only the optional and
+// generic ones are rejected.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A type is marked at its declaration, and an extension in another file makes it instantiable once more.
+// A type is marked at its declaration, and an extension in another file makes it instantiable again.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Two types of two modules fulfil one protocol, and nobody says which is meant.
+// Two types of two modules fulfill one protocol, and the property does not choose one.
 //: Core/Core.swift
 public protocol Store { func load() -> Int }
 //: Disk/Disk.swift

@@ -1,5 +1,4 @@
-// Two stores fulfill one protocol, and the property does not say which is meant; one of them is for tests of the
-// module.
+// Two stores fulfill one protocol, and the property does not choose one; one of them is for the module's tests.
 //: Core/Core.swift
 import Heirloom
 

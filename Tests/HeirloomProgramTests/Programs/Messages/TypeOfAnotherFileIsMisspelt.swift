@@ -1,4 +1,4 @@
-// The type of a property is misspelt by a letter; nobody declares it.
+// The type of a property is misspelled by a letter, and is therefore undeclared.
 //: Core/Core.swift
 import Heirloom
 

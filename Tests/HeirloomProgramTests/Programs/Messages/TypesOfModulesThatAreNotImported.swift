@@ -1,4 +1,4 @@
-// A type of a module below whose file is not imported, and one that is not public.
+// A type of a module below that the file does not import, and one that is not public.
 //: Core/Core.swift
 import Heirloom
 

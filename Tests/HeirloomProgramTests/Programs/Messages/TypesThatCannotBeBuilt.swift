@@ -1,4 +1,4 @@
-// A private type, a generic one, an actor without the attribute, a model: each is told by itself.
+// A private type, a generic one, an actor without the attribute, a model: each is reported separately.
 //: App/Workshop.swift
 import Heirloom
 

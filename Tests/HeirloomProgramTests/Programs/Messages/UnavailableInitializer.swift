@@ -1,4 +1,4 @@
-// The initializer that takes the dependencies is unavailable, and another one without a default is there.
+// The initializer that takes the dependencies is unavailable, and another one has a parameter without a default.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A child instantiates what its parent is forwarded already: it is to receive it.
+// A child instantiates a value that its parent already has as a forwarded property: it should receive it.
 //: App/Chat.swift
 import Heirloom
 

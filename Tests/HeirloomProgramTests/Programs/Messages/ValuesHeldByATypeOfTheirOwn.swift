@@ -1,4 +1,4 @@
-// The other remedy for a value that a whole tree shares: an instantiable type holds it.
+// Another fix for a value that a whole tree shares: an instantiable type stores it.
 //: App/Configuration.swift
 import Heirloom
 

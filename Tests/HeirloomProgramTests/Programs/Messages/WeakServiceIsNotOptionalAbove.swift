@@ -1,4 +1,4 @@
-// A weak reference, which must be optional, receives what an ancestor provides without an option.
+// A weak reference, which must be optional, receives a dependency that an ancestor provides as nonoptional.
 //: Legacy/Legacy.swift
 public final class AnalyticsManager: @unchecked Sendable {
     public static let shared = AnalyticsManager()

@@ -1,4 +1,4 @@
-// What several roots lack is told once, with all of them.
+// A dependency that several roots are missing is reported once, with all of them.
 //: App/Commands.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A view type is forgotten to be erased, in an app's root and in an erased builder of another module.
+// A view type without erasure, in an app's root and in an erased builder of another module.
 //: UI/UI.swift
 public protocol View { var text: String { get } }
 public struct AnyView: View {

@@ -1,4 +1,4 @@
-// Arguments of attributes are a constant, an interpolation, a type without '.self', a name with a call and a comma too many.
+// Wrong arguments of attributes: a constant, an interpolation, a type without '.self', a name with a call, and an extra comma.
 //: Core/Core.swift
 import Heirloom
 

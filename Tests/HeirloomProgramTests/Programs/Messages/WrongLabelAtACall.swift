@@ -1,5 +1,4 @@
-// A hand-written closure label: a forwarded property was renamed, and the erased builder's tuple still has the old
-// label.
+// A hand-written closure label: a forwarded property was renamed, and the erased builder's tuple still has the old label.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An erased builder's tuple has a label that is misspelt, one type that is optional and one that is missing.
+// An erased builder's tuple has a misspelled label, an optional type and a missing type.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Names in strings have a module that is misspelt, a nesting that is wrong, and an argument that is missing.
+// Names in strings have a misspelled module, a wrong nesting and a missing argument.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A screen receives the concrete class where its parent offers the protocol.
+// A screen receives the concrete class although its parent provides the protocol.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Imports say who may see them: public, package, internal and private ones stand beside one another.
+// Imports have access levels: public, package, internal and private.
 //: Model/Model.swift
 public struct Song: Sendable {
     public let title: String

@@ -1,4 +1,4 @@
-// A library has a root for itself, a second one for a tool, and both share what is below; the tool extends a type of it.
+// A library has a root for itself and another one for a tool, and both share the types below; the tool extends one of them.
 //: Library/Library.swift
 import Heirloom
 

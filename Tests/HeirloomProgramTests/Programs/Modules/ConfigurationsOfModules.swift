@@ -1,4 +1,4 @@
-// Modules with configurations of their own: imports that are added, and a default isolation that the compiler shares.
+// Modules with separate configurations: additional imports, and a default isolation that matches the compiler's.
 //: option swift=6.2 default isolation
 //: option swiftc App=-default-isolation MainActor
 //: Core/Core.swift

@@ -1,4 +1,4 @@
-// Under member import visibility the functions that build live in a module that no property's file imports.
+// Under member import visibility, the 'instantiate' functions are in a module that the files of the properties do not import.
 //: option swiftc=-enable-upcoming-feature MemberImportVisibility
 //: Core/Core.swift
 public struct Account { public let id: Int; public init(id: Int) { self.id = id } }

@@ -1,5 +1,5 @@
-// What a library's root lacks is told where the library's code is generated, and not again by the app above it, which has
-// a choice more.
+// A missing dependency of a library's root is reported for the library, and not again for the app above it, which has another
+// alternative.
 //: Core/Core.swift
 import Heirloom
 

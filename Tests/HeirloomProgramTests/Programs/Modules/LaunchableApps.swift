@@ -1,4 +1,4 @@
-// Apps conform to a protocol that wants an 'init()', which is the one that is generated, and start through it.
+// Apps conform to a protocol that requires an 'init()', which is the generated one, and launch through it.
 //: Launch/Launch.swift
 public protocol Launchable {
     init()

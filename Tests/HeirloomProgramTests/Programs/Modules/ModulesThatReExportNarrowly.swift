@@ -1,4 +1,4 @@
-// A module re-exports one type of another, and types of one name come by two ways that are the same.
+// A module re-exports one type of another, so a type is visible through two equivalent imports.
 //: Model/Model.swift
 public struct User { public let name: String; public init(name: String) { self.name = name } }
 public struct Hidden { public init() {} }

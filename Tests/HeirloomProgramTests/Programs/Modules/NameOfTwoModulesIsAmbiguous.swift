@@ -1,4 +1,4 @@
-// A name that two imported modules declare is asked for without its module, as a type and as text.
+// A name that two imported modules declare is used without its module, as a type and in a string.
 //: Red/Red.swift
 import Heirloom
 @Instantiable

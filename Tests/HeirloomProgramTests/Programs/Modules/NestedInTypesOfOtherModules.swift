@@ -1,4 +1,4 @@
-// Features are declared in extensions of a namespace that another module declares, with protocols nested in types.
+// Features are declared in extensions of another module's namespace, with protocols nested in types.
 //: Core/Core.swift
 public enum Features {}
 public enum Clients {

@@ -1,4 +1,4 @@
-// A service two modules down receives a clock that the app forgot to build.
+// A service two modules down receives a clock that the app does not build.
 //: Core/Clock.swift
 import Heirloom
 

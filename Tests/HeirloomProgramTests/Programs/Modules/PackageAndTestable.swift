@@ -1,4 +1,4 @@
-// A module is package-private throughout, another reaches into the internals of a third with '@testable'.
+// A module is entirely package-private; another uses internal declarations of a third with '@testable'.
 //: Core/Core.swift
 import Heirloom
 

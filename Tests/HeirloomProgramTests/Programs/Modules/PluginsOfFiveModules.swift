@@ -1,5 +1,4 @@
-// Five modules: a host that knows plugins by a protocol only, plugins that know the host's services, and an app that
-// lists them by name.
+// Five modules: a host with a plugin protocol, plugins that use the host's services, and an app that lists them by name.
 //: Host/Host.swift
 import Heirloom
 

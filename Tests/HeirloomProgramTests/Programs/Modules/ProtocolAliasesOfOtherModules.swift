@@ -1,4 +1,4 @@
-// A feature asks for a composition under its alias, and the app fulfils it by the parts spelled in another order.
+// A feature requires a composition through an alias, and the app fulfills it with its parts in another order.
 //: Protocols/Protocols.swift
 public protocol Reading { func read() -> String }
 public protocol Writing: AnyObject { func write(_ text: String) }

@@ -1,5 +1,4 @@
-// A feature asks for a protocol that a module beside it fulfils; the app alone knows both, and hands a shared log to
-// each of them.
+// A feature requires a protocol that a sibling module fulfills; only the app imports both, and provides a shared log to each.
 //: Core/Logging.swift
 public protocol Logging: AnyObject {
     func log(_ line: String)

@@ -1,4 +1,4 @@
-// A module re-exports another and declares a type that hides one of it, as Swift has it.
+// A module re-exports another and declares a type that shadows one of it, as in Swift.
 //: Model/Model.swift
 public struct User { public let name: String; public init(name: String) { self.name = name } }
 public struct Hidden { public init() {} }

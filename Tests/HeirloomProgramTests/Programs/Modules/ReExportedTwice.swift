@@ -1,4 +1,4 @@
-// A package re-exports its core through two layers, and the app names only the umbrella.
+// A package re-exports its core through two layers, and the app imports only the umbrella.
 //: Core/Core.swift
 import Heirloom
 

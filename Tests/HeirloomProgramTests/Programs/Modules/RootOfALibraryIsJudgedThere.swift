@@ -1,4 +1,4 @@
-// A library's root is complete where its own code is generated; what the app adds to the choice does not concern it.
+// A library's root is complete when the library's code is generated; further alternatives of the app do not affect it.
 //: Core/Core.swift
 import Heirloom
 

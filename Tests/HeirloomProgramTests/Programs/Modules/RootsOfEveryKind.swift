@@ -1,5 +1,5 @@
-// Roots of every kind in one program: a struct, a class, an actor, a nested one, one with an initializer of its own and
-// one of a module below.
+// Roots of every kind in one program: a struct, a class, an actor, a nested type, one with a written initializer and one of a
+// module below.
 //: Below/Below.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Three modules with a 'Config', a 'Model' and a 'Factory' each, nested and not, wired by their full names.
+// Three modules with a 'Config', a 'Model' and a 'Factory' each, nested and not, with qualified names.
 //: Alpha/Alpha.swift
 import Heirloom
 

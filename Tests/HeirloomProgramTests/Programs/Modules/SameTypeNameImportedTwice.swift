@@ -1,4 +1,4 @@
-// Two modules have a 'Client', each file imports one of them, and the app builds both side by side.
+// Two modules have a 'Client', each file imports one of them, and the app builds both.
 //: Rest/Rest.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Seven modules each add a layer, and what the first builds is received by the last through all of them.
+// Seven modules add one layer each, and the last receives a dependency of the first through all of them.
 //: One/One.swift
 import Heirloom
 public protocol Event { var name: String { get } }

@@ -1,4 +1,4 @@
-// A library with two roots of its own beside what it offers to others, and an app with a root that builds one of them.
+// A library with two roots and types for others, and an app with a root that builds one of them.
 //: Tasks/Tasks.swift
 import Heirloom
 

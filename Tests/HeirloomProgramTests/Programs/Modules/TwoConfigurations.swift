@@ -1,4 +1,4 @@
-// Two configurations of one module, while another module has its own.
+// Two configurations of one module, while another module has a separate one.
 //: Core/Core.swift
 import Heirloom
 #HeirloomConfiguration(additionalImportedModules: [])

@@ -1,5 +1,5 @@
-// Features of one shape in modules of their own, each with a protocol, a model and a screen, and a tab bar that knows
-// the screens by name only.
+// Features of the same structure in separate modules, each with a protocol, a model and a screen, and a tab bar that uses the
+// screens by name only.
 //: Kit/Kit.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An umbrella gives short names to types of its parts, and the app uses nothing but those.
+// An umbrella declares short aliases for types of its parts, and the app uses only those.
 //: NetParts/Client.swift
 import Heirloom
 

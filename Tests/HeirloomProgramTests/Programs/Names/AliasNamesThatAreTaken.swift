@@ -1,4 +1,4 @@
-// Where an alias is wanted for a hidden name, and the module has types named like aliases.
+// An alias is needed for a shadowed name, and the module has types with the names of aliases.
 //: App/Root.swift
 import Foundation
 import Heirloom

@@ -1,4 +1,4 @@
-// A type that a protocol names by an alias hides nothing in the types that conform: outside there is another of that name.
+// A protocol's alias shadows nothing in conforming types: outside there is another type of that name.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What a superclass declares hides what has its name outside; what its protocols declare does not.
+// A superclass's declarations shadow types of the same name outside; those of its protocols do not.
 //: App/main.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// The app says by aliases which of two names it means.
+// Aliases of the app determine which of two types with the same name is used.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A module of solar panels has an 'Array' and a 'Set'; another means the standard library's, with and without sugar.
+// A module of solar panels has an 'Array' and a 'Set'; another uses the standard library's, with and without sugar.
 //: Solar/Solar.swift
 import Heirloom
 

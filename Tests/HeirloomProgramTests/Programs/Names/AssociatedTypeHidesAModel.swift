@@ -1,4 +1,4 @@
-// A root conforms to protocols whose associated types are called like types that it builds.
+// A root conforms to protocols whose associated types have the names of types that it builds.
 //: Core/Core.swift
 import Heirloom
 

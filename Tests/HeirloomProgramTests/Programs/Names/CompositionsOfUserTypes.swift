@@ -1,4 +1,4 @@
-// Types called State, View, Binding, Store, Client and Request take part as protocols, generics and property wrappers.
+// Types named State, View, Binding, Store, Client and Request are used as protocols, generics and property wrappers.
 //: UI/UI.swift
 @propertyWrapper
 public struct State<Value> {

@@ -1,4 +1,4 @@
-// A dependency is called like the type that keeps values, beside lazies: in a root, below one, and in doubles.
+// A dependency has the name of the type that caches values, next to lazy ones: in a root, below one, and in test doubles.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Roots throw errors whose names and modules they hide by types of their own: internal, public, and behind another's name.
+// Roots throw errors whose names and modules their own types shadow: internal, public, and under another name.
 //: option configuration=debug
 //: Net/Net.swift
 import Heirloom

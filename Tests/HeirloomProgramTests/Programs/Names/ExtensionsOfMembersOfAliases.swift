@@ -1,4 +1,4 @@
-// An alias leads into a namespace, and extensions reach what is nested in it through the alias.
+// An alias refers to a namespace, and extensions name its nested types through the alias.
 //: Screens/Screens.swift
 import Heirloom
 

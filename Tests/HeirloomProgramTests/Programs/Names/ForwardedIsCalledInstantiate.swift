@@ -1,4 +1,4 @@
-// What is forwarded has the name of the function that it is handed to.
+// A forwarded property has the name of the function that it is passed to.
 //: Core/Core.swift
 import Heirloom
 

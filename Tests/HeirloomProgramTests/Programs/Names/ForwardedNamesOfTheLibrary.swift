@@ -1,4 +1,5 @@
-// Types called like the standard library's are forwarded in arrays, functions, tuples and generics, and labelled calls name them.
+// Types with the names of standard library types are forwarded in arrays, functions, tuples and generics, and labeled calls
+// name them.
 //: Domain/Domain.swift
 public struct Data { public let bytes: Int; public init(bytes: Int) { self.bytes = bytes } }
 public struct Result { public let code: Int; public init(code: Int) { self.code = code } }

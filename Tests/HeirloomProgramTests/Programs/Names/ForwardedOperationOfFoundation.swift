@@ -1,4 +1,4 @@
-// One module forwards Foundation's 'Operation', another has an 'Operation' of its own, and the app sees both.
+// One module forwards Foundation's 'Operation', another declares an 'Operation', and the app sees both.
 //: Surgery/Operation.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// The app's own Operation, Notification, Data and URLSession stand in a file that imports Foundation, and others use Foundation's.
+// The app's own Operation, Notification, Data and URLSession are in a file that imports Foundation, and other files use
+// Foundation's.
 //: App/Models.swift
 import Foundation
 import Heirloom

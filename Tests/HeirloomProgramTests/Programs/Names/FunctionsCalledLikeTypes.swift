@@ -1,4 +1,4 @@
-// Functions and variables of the app are called like types and modules below it, as factories of the time before were.
+// Functions and variables of the app have the names of types and modules below it, like factories in older code.
 //: Kit/Kit.swift
 import Heirloom
 public protocol Step: Sendable { var name: String { get } }

@@ -1,4 +1,4 @@
-// An app has functions, properties and types with names that generated code might use for its own.
+// An app has functions, properties and types with names that generated code might use.
 //: Core/Core.swift
 import Heirloom
 

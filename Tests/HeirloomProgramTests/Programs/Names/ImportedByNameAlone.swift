@@ -1,4 +1,4 @@
-// Imports of single declarations say which module's name is meant, in the sources and in generated code.
+// Imports of single declarations determine which module's name is used, in the sources and in generated code.
 //: Core/Core.swift
 import Heirloom
 

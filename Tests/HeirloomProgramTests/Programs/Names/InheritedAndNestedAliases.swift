@@ -1,4 +1,4 @@
-// Types of properties are found through a base class, a protocol's alias, an extension and the type's own alias.
+// The types of properties resolve through a base class, a protocol's alias, an extension and the type's own alias.
 //: Core/Core.swift
 import Heirloom
 

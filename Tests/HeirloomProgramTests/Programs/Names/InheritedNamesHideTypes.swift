@@ -1,4 +1,4 @@
-// A root inherits nested types, capitalized members and aliases from a superclass, its extension and a protocol's.
+// A root inherits nested types, capitalized members and aliases from a superclass, its extension and a protocol.
 //: Kit/Base.swift
 open class Controller {
     public enum Style { case plain }

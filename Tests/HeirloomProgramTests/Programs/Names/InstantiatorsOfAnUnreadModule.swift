@@ -1,4 +1,4 @@
-// A module that was not read has types that are called like Heirloom's; whoever means them names the module.
+// An unread module has types with the names of Heirloom's; uses of them are qualified.
 //: option unread=Legacy
 //: Legacy/Legacy.swift
 public struct Instantiator<Value> { public let value: Value; public init(value: Value) { self.value = value } }

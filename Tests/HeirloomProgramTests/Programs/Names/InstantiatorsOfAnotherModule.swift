@@ -1,4 +1,4 @@
-// A module has types that are called like Heirloom's; whoever means them names the module.
+// A module has types with the names of Heirloom's; uses of them are qualified.
 //: Legacy/Legacy.swift
 public struct Instantiator<Value> { public let value: Value; public init(value: Value) { self.value = value } }
 public struct ErasedInstantiator<Input, Output> {

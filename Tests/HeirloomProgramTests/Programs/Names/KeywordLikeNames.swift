@@ -1,4 +1,4 @@
-// Types and labels that are keywords somewhere, qualified and not.
+// Types and labels are contextual keywords, qualified and not.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// What is nested and called 'Type' or 'Protocol' is built in lists, dictionaries and pairs of them as well.
+// Nested types named 'Type' or 'Protocol' are also built in lists, dictionaries and pairs.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// A root, its extension in a plain file, its superclass and a protocol have members named like generated functions.
+// A root, its extension in a file without Heirloom, its superclass and a protocol have members with the names of generated
+// functions.
 //: App/Engine.swift
 import Heirloom
 

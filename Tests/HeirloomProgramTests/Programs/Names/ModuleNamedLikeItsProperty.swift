@@ -1,4 +1,4 @@
-// Modules have names in lower case, and properties are called like the modules their types come from.
+// Modules have lowercase names, and properties have the names of the modules of their types.
 //: storage/Storage.swift
 import Heirloom
 

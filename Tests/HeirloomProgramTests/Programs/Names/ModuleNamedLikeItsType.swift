@@ -1,4 +1,4 @@
-// A module has a type of its own name, so that nothing of it can be qualified; Foundation has names of it, too.
+// A module has a type of the same name, so its declarations cannot be qualified; Foundation declares some of these names, too.
 //: Scanner/Scanner.swift
 import Heirloom
 

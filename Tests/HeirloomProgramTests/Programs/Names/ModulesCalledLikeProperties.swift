@@ -1,4 +1,4 @@
-// Features are modules in lower case, each with a repository, and the app's properties are called like them.
+// Features are modules with lowercase names, each with a repository, and the app's properties have the same names.
 //: users/Users.swift
 import Heirloom
 public protocol Repository: Sendable { var name: String { get } }

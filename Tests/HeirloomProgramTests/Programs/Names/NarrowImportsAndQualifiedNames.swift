@@ -1,4 +1,4 @@
-// Imports say how far they are seen; what comes by them is printed with its module.
+// Imports have access levels; names that they make visible are printed with their modules.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Types nested in generic types, with arguments that must be qualified beside Foundation.
+// Types nested in generic types, with arguments that must be qualified if Foundation is imported.
 //: Core/Cache.swift
 public struct Cache<Key: Hashable & Sendable>: Sendable {
     public struct Policy<Value: Sendable>: Sendable {

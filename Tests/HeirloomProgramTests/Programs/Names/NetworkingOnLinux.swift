@@ -1,4 +1,4 @@
-// A client uses URLSession, which Linux has in a module of its own that is imported under a condition.
+// A client uses URLSession, which Linux has in a separate module that is imported under a condition.
 //: Core/Network.swift
 import Foundation
 import Heirloom

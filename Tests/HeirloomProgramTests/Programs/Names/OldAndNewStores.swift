@@ -1,4 +1,4 @@
-// A store is deprecated and stays, and the app builds the new one by an alias.
+// A store is deprecated but remains, and the app builds the new one through an alias.
 //: Core/Core.swift
 import Heirloom
 

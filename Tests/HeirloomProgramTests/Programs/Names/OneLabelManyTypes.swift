@@ -1,4 +1,4 @@
-// One label stands for other types in nested scopes, and a builder below needs three of them at once.
+// One label has other types in nested scopes, and a builder below needs three of them at once.
 //: Core/Core.swift
 import Heirloom
 

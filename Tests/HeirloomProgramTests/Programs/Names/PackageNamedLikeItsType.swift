@@ -1,4 +1,4 @@
-// Packages with one type of their own name, as many small ones are, beside another that shares the rest of the names.
+// Packages with one type of the same name, as many small ones have, and another that shares the rest of the names.
 //: option unread=Defaults Shortcuts
 //: Defaults/Defaults.swift
 public enum Defaults {

@@ -1,4 +1,4 @@
-// Files have private types and aliases whose names are also those of types elsewhere in the module.
+// Files have private types and aliases with the names of types elsewhere in the module.
 //: Core/Core.swift
 import Heirloom
 

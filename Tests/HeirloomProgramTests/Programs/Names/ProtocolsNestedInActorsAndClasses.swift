@@ -1,4 +1,4 @@
-// Delegates and errors are nested protocols and types, named from inside without their owners and from outside with them.
+// Delegates and errors are nested protocols and types, unqualified inside their owners and qualified outside.
 //: Core/Core.swift
 import Heirloom
 

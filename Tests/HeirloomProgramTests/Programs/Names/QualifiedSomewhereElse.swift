@@ -1,4 +1,4 @@
-// A file with several imports writes a bare name; another says of which module it is.
+// A file with several imports uses a bare name; another file qualifies it with its module.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// One file of each module re-exports what all the others use without an import.
+// One file of each module re-exports the imports that all others use.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Names that every networking package has: of what was read the module is printed where Foundation is seen as well.
+// Common names of networking packages: types that were read are qualified if Foundation is imported as well.
 //: Networking/Client.swift
 import Foundation
 import Heirloom

@@ -1,4 +1,4 @@
-// The app has a 'Result' of its own; a feature below means the standard library's.
+// The app declares a 'Result'; a feature below uses the standard library's.
 //: Feature/Loader.swift
 import Heirloom
 

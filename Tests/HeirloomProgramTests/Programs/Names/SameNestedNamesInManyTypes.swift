@@ -1,4 +1,4 @@
-// Each feature has a nested Model, State and Action; one feature holds the other's as a dependency.
+// Each feature has a nested Model, State and Action; one feature has the other's as a dependency.
 //: Features/Login.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Types of Foundation and Dispatch are built by extensions, forwarded and received, in files that import only parts.
+// Types of Foundation and Dispatch are built by extensions, forwarded and received, in files that import only submodules.
 //: Core/Foundations.swift
 import Foundation
 import Heirloom

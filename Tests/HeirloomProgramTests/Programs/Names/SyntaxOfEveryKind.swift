@@ -1,4 +1,4 @@
-// Files are full of operators, regexes, nested strings, comments, macros, switch expressions and unicode names.
+// Files contain operators, regexes, nested strings, comments, macros, switch expressions and Unicode names.
 //: App/Storm.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A to-do list has 'Task's; a module that does not see it forwards the standard library's.
+// A to-do list declares 'Task'; a module that cannot see it forwards the standard library's.
 //: Todo/Task.swift
 import Heirloom
 

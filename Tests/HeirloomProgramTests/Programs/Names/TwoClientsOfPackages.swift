@@ -1,5 +1,5 @@
-// An app talks over two packages, both of which have a 'Request', a 'Client' and a 'Session'; a third has a 'Color' and an
-// 'Operation' as frameworks have them.
+// An app uses two packages, both of which have a 'Request', a 'Client' and a 'Session'; a third has a 'Color' and an
+// 'Operation' like system frameworks.
 //: option unread=Rest Sockets Paint
 //: Rest/Rest.swift
 public struct Request: Sendable {

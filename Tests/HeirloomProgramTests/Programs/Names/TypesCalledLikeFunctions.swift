@@ -1,4 +1,4 @@
-// Types are called like functions of the standard library and like keywords, in this module and in another.
+// Types have the names of standard library functions and of keywords, in this module and in another.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An app has types called Data, Task, Result, Error, Set, Never, Clock and Duration, and builds each of them.
+// An app declares types named Data, Task, Result, Error, Set, Never, Clock and Duration, and builds each of them.
 //: Domain/Types.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Features put their types into the namespace of the design system, of Foundation and of one another.
+// Features declare their types in the namespaces of the design system, of Foundation and of one another.
 //: Design/Design.swift
 public enum Design {
     public enum Buttons {}

@@ -1,4 +1,4 @@
-// Types are named like the type around them, like their module and like Heirloom itself.
+// Types have the names of their enclosing type, of their module and of Heirloom itself.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// A compiler's own types are called 'Type' and 'Protocol', some nested in others, some not; others name them in strings,
-// aliases, arguments and closures.
+// A compiler's types are named 'Type' and 'Protocol', some nested and some not; others name them in strings, aliases, arguments
+// and closures.
 //: Syntax/Syntax.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// The same names meet nowhere where what is forwarded is handed on by its value alone.
+// Equal names do not conflict if a forwarded value is passed on without its type.
 //: Queues/Worker.swift
 import Dispatch
 import Foundation

@@ -1,4 +1,4 @@
-// Declarations stand on one line, over many lines, behind semicolons and between nested comments.
+// Declarations on one line, over many lines, after semicolons and between nested comments.
 //: App/Odd.swift
 import Heirloom;
 @Instantiable final class A: Instantiable { var hits = 0 }; @Instantiable struct B: Instantiable { @Received let a: A; @Received let text: String }

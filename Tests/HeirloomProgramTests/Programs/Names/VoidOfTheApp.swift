@@ -1,4 +1,4 @@
-// The app has a type called 'Void', and one called 'Error'; below it they are the standard library's.
+// The app declares types named 'Void' and 'Error'; a module below uses the standard library's.
 //: Kit/Kit.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A wrapped property may have any name; its wrapper is stored under that name with an underscore before it.
+// A wrapped property may have any name; its wrapper is stored under that name with a leading underscore.
 //: option swift=6.2 raw identifiers
 //: App/App.swift
 import Heirloom

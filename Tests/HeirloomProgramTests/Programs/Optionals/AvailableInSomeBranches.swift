@@ -1,4 +1,4 @@
-// A value is there in one branch, under another name in a second, renamed in a third, and nowhere in a fourth.
+// A value is provided in one branch, under another name in a second, renamed in a third, and not in a fourth.
 //: Core/Core.swift
 import Heirloom
 public struct Theme { public let name: String; public init(_ name: String) { self.name = name } }

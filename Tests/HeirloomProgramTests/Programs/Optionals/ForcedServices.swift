@@ -1,5 +1,4 @@
-// Implicitly unwrapped properties as outlets have it, optional chains over scopes, and optionals of optionals that
-// are forwarded.
+// Implicitly unwrapped properties like outlets, optional chaining over scopes, and forwarded optionals of optionals.
 //: Core/Core.swift
 import Heirloom
 

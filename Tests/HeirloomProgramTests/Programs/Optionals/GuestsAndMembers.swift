@@ -1,4 +1,4 @@
-// One screen serves guests, members and administrators: what is there decides what it shows.
+// One screen serves guests, members and administrators: the available dependencies determine its contents.
 //: Users/Users.swift
 public struct Member: Sendable { public let name: String; public init(name: String) { self.name = name } }
 public struct Rights: Sendable { public let canDelete: Bool; public init(canDelete: Bool) { self.canDelete = canDelete } }

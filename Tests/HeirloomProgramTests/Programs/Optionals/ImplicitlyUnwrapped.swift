@@ -1,4 +1,4 @@
-// Properties with an exclamation mark: received only where they are spelled so or with a question mark.
+// Properties with an exclamation mark: received only with the same spelling or with a question mark.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// A feature that is switched off has no builder: an optional builder, received if available, and an optional closure
-// forwarded.
+// A disabled feature has no builder: an optional builder, received if available, and a forwarded optional closure.
 //: Core/Core.swift
 import Heirloom
 

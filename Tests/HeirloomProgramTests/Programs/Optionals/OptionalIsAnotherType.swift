@@ -1,4 +1,4 @@
-// A label that receives an optional of what is provided, and one that receives what is provided as an optional only.
+// One property receives an optional of a provided type, and another receives a provided optional as its wrapped type.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// A library receives a service that apps may leave out; it is the optional of a protocol and renamed below in two
-// scopes.
+// A library receives a service that apps may omit; it is an optional of a protocol and renamed below in two scopes.
 //: Core/Core.swift
 import Heirloom
 

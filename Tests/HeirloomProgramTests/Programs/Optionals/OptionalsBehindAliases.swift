@@ -1,4 +1,4 @@
-// What is there only if available hides its optional behind an alias: received, collected, instantiated and renamed.
+// Aliases spell the optional types of dependencies that are received, collected, instantiated and renamed.
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

@@ -1,5 +1,4 @@
-// Optional dependencies in every spelling: 'Optional<T>', 'T?', parenthesised existentials, optional closures and
-// builders.
+// Optional dependencies in every spelling: 'Optional<T>', 'T?', parenthesized existentials, optional closures and builders.
 //: Core/Core.swift
 import Heirloom
 

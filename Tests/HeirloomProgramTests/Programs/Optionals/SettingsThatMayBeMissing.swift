@@ -1,4 +1,4 @@
-// Optional values of every spelling: built, forwarded, received, and handed through scopes that do not need them.
+// Optional values of every spelling: built, forwarded, received, and passed through scopes that do not need them.
 //: Settings/Settings.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// One value goes by five names through three modules; each name is another protocol or an optional of it.
+// One value has five names in three modules; each name has another protocol or an optional of it.
 //: Core/Core.swift
 import Heirloom
 public protocol A: AnyObject { var id: Int { get } }

@@ -1,4 +1,4 @@
-// Scopes that rename what they are forwarded, so that nested scopes of one kind see one another's values.
+// Scopes rename their forwarded properties, so that nested scopes of one type receive one another's values.
 //: Layout/Layout.swift
 import Heirloom
 

@@ -1,4 +1,5 @@
-// Functions, lazies and collections of them are received under wider types: an effect more, a supertype, a plain function.
+// Functions, lazies and collections of them are received with wider types: an additional effect, a supertype, a function
+// without '@Sendable'.
 //: App/App.swift
 import Heirloom
 

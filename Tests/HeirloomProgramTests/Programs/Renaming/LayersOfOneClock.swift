@@ -1,5 +1,5 @@
-// A clock is renamed in a middle scope, shadowed in an inner one, and received under both names below them, through
-// builders too.
+// A clock is renamed in a middle scope, shadowed in an inner one, and received under both names below them, including through
+// builders.
 //: Core/Core.swift
 import Heirloom
 

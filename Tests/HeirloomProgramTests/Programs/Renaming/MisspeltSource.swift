@@ -1,4 +1,4 @@
-// The name of a rename's source is misspelt by a letter.
+// The name of a rename's source is misspelled by a letter.
 //: Core/Core.swift
 import Heirloom
 

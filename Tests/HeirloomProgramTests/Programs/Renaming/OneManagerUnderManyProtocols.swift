@@ -1,4 +1,4 @@
-// One manager is handed down under narrow protocols, through chains of renames in any order, and is one object for all.
+// One manager is received through narrow protocols and chains of renames in any order, and is always the same object.
 //: Accounts/Protocols.swift
 public protocol NameReading: AnyObject { var name: String { get } }
 public protocol NameWriting: AnyObject { func rename(_ name: String) }

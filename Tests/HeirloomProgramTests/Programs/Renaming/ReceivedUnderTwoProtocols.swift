@@ -1,4 +1,4 @@
-// A manager that a parent received is offered under narrower protocols to children that know no more, and as a wrapper.
+// A parent provides its received manager through narrower protocols to its children, and as a wrapper.
 //: Domain/Domain.swift
 import Heirloom
 

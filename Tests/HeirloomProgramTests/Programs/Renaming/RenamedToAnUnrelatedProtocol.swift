@@ -1,4 +1,4 @@
-// A rename offers a manager as a protocol to which the manager does not conform any more.
+// A rename provides a manager as a protocol to which the manager no longer conforms.
 //: Core/Core.swift
 import Heirloom
 

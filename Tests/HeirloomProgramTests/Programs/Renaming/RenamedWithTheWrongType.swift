@@ -1,4 +1,4 @@
-// The name of a rename's source is right and its type is the protocol, where the ancestor has the class.
+// The source of a rename has the right name and the protocol's type, although the ancestor provides the class.
 //: Core/Core.swift
 import Heirloom
 

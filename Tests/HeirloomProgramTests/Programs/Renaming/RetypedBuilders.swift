@@ -1,4 +1,4 @@
-// Builders under other names and optionals under other types, received two levels below where they were made.
+// Builders under other names and optionals with other types, received two levels below their providers.
 //: Jobs/Jobs.swift
 import Heirloom
 

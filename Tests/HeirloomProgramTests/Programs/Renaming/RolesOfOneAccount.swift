@@ -1,5 +1,4 @@
-// Accounts that play roles: one value under several names and protocols, chained renames, and shadowed names in
-// nested scopes.
+// Accounts with roles: one value under several names and protocols, chained renames, and shadowed names in nested scopes.
 //: Bank/Account.swift
 import Heirloom
 

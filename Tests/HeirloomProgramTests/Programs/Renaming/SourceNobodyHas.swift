@@ -1,4 +1,4 @@
-// A rename whose source is called otherwise is refused where it is asked for, and what is below it is not told twice.
+// A rename whose source has another name is rejected where it is declared, and receivers below are not reported as well.
 //: Core/Managers.swift
 import Heirloom
 

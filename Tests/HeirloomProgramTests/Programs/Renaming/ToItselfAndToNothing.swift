@@ -1,4 +1,4 @@
-// A rename to its own name and type is refused, and so is an optional rename of what 'ofType' spells as an optional.
+// A rename to its own name and type is rejected, and so is an optional rename whose 'ofType' is spelled as an optional.
 //: Core/Core.swift
 import Heirloom
 @Instantiable

@@ -1,4 +1,4 @@
-// A renamed value is wrapped, offered as an optional, and wrapped again where it may be missing.
+// A renamed value is wrapped, provided as an optional, and wrapped again if it is available.
 //: Images/Images.swift
 import Heirloom
 

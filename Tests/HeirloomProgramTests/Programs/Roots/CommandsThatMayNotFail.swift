@@ -1,4 +1,4 @@
-// What a protocol wants of an initializer with inputs, or with one type of error, no root exceeds.
+// The effects of a root must not exceed those that a protocol allows for an initializer with inputs, or with typed throws.
 //: App/App.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// A root with inputs cannot have an initializer that its superclass has too, be that a convenience, in an extension, or of
-// the type that a generic superclass is given.
+// A root with inputs cannot have an initializer that its superclass has too, whether it is a convenience initializer, in an
+// extension, or specialized by a generic superclass.
 //: App/Bases.swift
 class Base {
     init() {}

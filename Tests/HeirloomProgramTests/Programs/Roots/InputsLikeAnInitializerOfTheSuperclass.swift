@@ -1,5 +1,5 @@
-// Roots with inputs below classes whose initializers are called alike, but cannot be overridden: of other types, of the
-// arguments of a generic superclass, private, and invisible in another module.
+// Roots with inputs below classes whose similar initializers cannot be overridden: with other types, with arguments of a
+// generic superclass, private, and invisible in another module.
 //: Lib/Base.swift
 open class Remote {
     public init() {}

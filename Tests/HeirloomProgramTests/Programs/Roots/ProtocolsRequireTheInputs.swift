@@ -1,5 +1,5 @@
-// Protocols require the initializers that roots get by their inputs: a class that is not final would have to declare it
-// 'required', which no extension can.
+// Protocols require the generated initializers of roots with inputs: a class that is not final would have to declare it
+// 'required', which an extension cannot.
 //: App/Servers.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A value of the start of the program is forwarded to the root, whose initializer takes it.
+// A value from program launch is forwarded to the root, whose initializer takes it.
 //: App/Configuration.swift
 struct Configuration { var host: String }
 //: App/Server.swift

@@ -1,4 +1,4 @@
-// Roots rename their own dependencies by the names of aliases: of functions, collections, existentials and forwarded tuples.
+// Roots rename their own dependencies by aliases of functions, collections, existentials and forwarded tuples.
 //: App/App.swift
 import Heirloom
 

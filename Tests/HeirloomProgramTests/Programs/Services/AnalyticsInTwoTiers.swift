@@ -1,5 +1,4 @@
-// Analytics in two tiers: a session hides the app's analytics by its own, which writes to the outer one under another
-// name.
+// Analytics in two tiers: a session shadows the app's analytics with its own, which writes to the outer one under another name.
 //: Tracking/Analytics.swift
 import Heirloom
 

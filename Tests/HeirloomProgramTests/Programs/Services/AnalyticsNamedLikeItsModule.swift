@@ -1,5 +1,4 @@
-// A module 'Analytics' declares 'Analytics' itself; events nest in it; another 'Event' and 'Client' stand in other
-// modules.
+// A module 'Analytics' declares 'Analytics' with nested events; other modules declare another 'Event' and 'Client'.
 //: Analytics/Analytics.swift
 import Heirloom
 

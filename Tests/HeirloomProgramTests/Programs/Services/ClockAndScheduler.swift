@@ -1,4 +1,4 @@
-// Time behind a protocol, a scheduler that takes it as a generic would, and tests' time in the program's own module.
+// Time behind a protocol, a scheduler that takes it as a generic parameter would, and a test clock in the program's own module.
 //: Time/Time.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Services in arrays, dictionaries and sets that are made by a function and received by their full types.
+// Services in arrays, dictionaries and sets that a function builds and receivers take by their full types.
 //: Checks/Checks.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// Conditions of platforms and flags around members, types and conformances over three modules; the rest of an app is
-// not affected.
+// Platform and flag conditions around members, types and conformances in three modules do not affect the rest of an app.
 //: option flags=TRACE
 //: Core/Core.swift
 import Heirloom

@@ -1,4 +1,5 @@
-// Services conform to 'Instantiable' through a protocol of the app that inherits from it, and say that they do.
+// Services conform to 'Instantiable' through a protocol of the app that inherits from it, and declare
+// 'conformsElsewhere: true'.
 //: Kit/Kit.swift
 import Heirloom
 

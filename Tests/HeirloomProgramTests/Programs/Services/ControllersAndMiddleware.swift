@@ -1,4 +1,4 @@
-// A web server: a router, controllers with generic contexts, middleware in a list that a written initializer assembles.
+// A web server: a router, controllers with generic contexts, and middleware in a list that a written initializer assembles.
 //: HTTP/HTTP.swift
 public struct Request: Sendable {
     public enum Method: String, Sendable { case get = "GET", post = "POST" }

@@ -1,4 +1,4 @@
-// Two services that build one another at once, across modules; a third cycle goes through a builder, which is fine.
+// Two services build one another eagerly, across modules; a third cycle contains a builder, and is valid.
 //: Core/Core.swift
 public protocol Searching {}
 //: Search/Search.swift

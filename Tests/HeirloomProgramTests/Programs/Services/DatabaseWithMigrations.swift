@@ -1,5 +1,5 @@
-// A database with migrations: a class that does its work in its initializer, a list of functions, and readers and
-// writers that see one connection under two protocols.
+// A database with migrations: a class that does its work in its initializer, a list of functions, and readers and writers that
+// share one connection through two protocols.
 //: Storage/Connection.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// A repository is decorated twice, by caching and by logging: each takes the inner one under the name of its layer.
+// A repository is decorated twice, by caching and by logging: each receives the inner one under the name of its layer.
 //: Core/Core.swift
 import Heirloom
 

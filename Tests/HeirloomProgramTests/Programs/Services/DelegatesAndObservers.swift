@@ -1,4 +1,4 @@
-// Observers that are held weakly by a center, owners that are handed down unowned, and a service that observes itself.
+// A center references observers weakly, owners are passed down as unowned, and a service observes itself.
 //: Center/Center.swift
 import Heirloom
 

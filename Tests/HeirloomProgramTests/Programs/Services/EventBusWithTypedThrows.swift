@@ -1,4 +1,4 @@
-// An event bus of closures with typed throws, metatypes as keys and subscribers that are built eagerly in a list.
+// An event bus of closures with typed throws, metatypes as keys, and subscribers that are built eagerly in a list.
 //: Bus/Bus.swift
 import Heirloom
 

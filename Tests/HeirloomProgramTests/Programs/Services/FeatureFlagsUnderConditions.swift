@@ -1,4 +1,4 @@
-// Services that are there in debug builds only, one that is another type there, and a flag that renames nothing.
+// Services that exist in debug builds only, one with another type there, and a flag without effect on a rename.
 //: option flags=DEBUG
 //: Flags/Flags.swift
 import Heirloom

@@ -1,4 +1,4 @@
-// Feature flags as a dynamic member lookup over a provider that is remote or local by '#if', per user and per device.
+// Feature flags with dynamic member lookup over a provider that is remote or local by '#if', per user and per device.
 //: Flags/Flags.swift
 import Heirloom
 

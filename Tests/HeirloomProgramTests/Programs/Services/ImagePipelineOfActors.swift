@@ -1,4 +1,4 @@
-// A pipeline of actors: a cache, a loader that is built inside of it, and thumbnails on the main actor.
+// A pipeline of actors: a cache, a loader that is built inside it, and thumbnails on the main actor.
 //: Pipeline/Pipeline.swift
 import Heirloom
 

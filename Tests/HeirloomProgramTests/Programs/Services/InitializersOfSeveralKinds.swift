@@ -1,5 +1,5 @@
-// A type has many initializers: the one with the fewest extra parameters is called, whatever is deprecated, generic
-// or private beside it.
+// A type has many initializers: the one with the fewest additional parameters is called, and deprecated, generic or private
+// ones are ignored.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Labels that meet in one scope: 'user' of two types, labels with numbers, labels like functions of the standard
-// library, 'self'-like.
+// Colliding labels in one scope: 'user' with two types, labels with numbers, labels like standard library functions, labels
+// like 'self'.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,5 @@
-// Decorators that wrap one protocol three times: each has its own label inside, and the outermost is offered under the
-// name that all receive.
+// Decorators wrap one protocol three times: each has a separate label inside, and the outermost is provided under the label
+// that all receive.
 //: Pipeline/Pipeline.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// Modules declare 'Operation', 'Bundle', 'Process' and 'Data' of their own; some files import Foundation beside them.
+// Modules declare 'Operation', 'Bundle', 'Process' and 'Data'; some of their files also import Foundation.
 //: Core/Core.swift
 import Heirloom
 

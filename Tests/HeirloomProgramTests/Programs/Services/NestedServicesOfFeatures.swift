@@ -1,5 +1,4 @@
-// Every feature is an enum with types of the same names inside: 'Login.Model' and 'Search.Model', in files of their
-// own.
+// Every feature is an enum with nested types of the same names: 'Login.Model' and 'Search.Model', in separate files.
 //: Features/Login.swift
 public enum Login {
     public enum Failure: Error { case wrongPassword }

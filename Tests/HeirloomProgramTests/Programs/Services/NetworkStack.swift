@@ -1,5 +1,5 @@
-// A network stack: a client from a decorator, a decoder that is a type of the system, settings from an extension, and
-// retries by a function that is forwarded.
+// A network stack: a client from a decorator, a decoder of a system type, settings from an extension, and retries by a
+// forwarded function.
 //: Network/Client.swift
 import Foundation
 import Heirloom

@@ -1,4 +1,4 @@
-// A protocol is asked for that a type conforms to without saying so, and one that nobody conforms to.
+// A property requires a protocol that a conforming type does not list, and another one without conforming types.
 //: Core/Core.swift
 import Heirloom
 public protocol Logger {}

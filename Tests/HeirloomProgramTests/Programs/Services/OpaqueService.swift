@@ -1,4 +1,4 @@
-// A property has an opaque type, as a view's body would.
+// A property has an opaque type, like a view's body.
 //: App/main.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// Parents hand themselves to children as delegates: forwarded by protocol, 'unowned', and offered below to
-// grandchildren.
+// Parents forward themselves to children as delegates: through a protocol, 'unowned', and provided below to grandchildren.
 //: Core/Core.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// Types of Foundation that extensions make instantiable, forwarded dates and URLs, and formatters that are configured by
-// what is received.
+// Foundation types that extensions make instantiable, forwarded dates and URLs, and formatters with received configurations.
 //: Formatting/Formatting.swift
 import Foundation
 import Heirloom

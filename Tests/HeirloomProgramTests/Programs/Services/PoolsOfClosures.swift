@@ -1,5 +1,4 @@
-// Dependencies are closures: clocks, id makers and stores as functions that extensions cannot build and scopes
-// forward, with aliases.
+// Dependencies are closures: clocks, id generators and stores as functions that scopes forward, with aliases.
 //: Env/Env.swift
 public typealias Now = @Sendable () -> Int
 public typealias MakeID = () -> String

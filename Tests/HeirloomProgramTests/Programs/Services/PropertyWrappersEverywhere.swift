@@ -1,5 +1,4 @@
-// Wrappers of one's own around what is built, forwarded and received: published, clamped, injected into actors' and
-// main-actor types.
+// Custom wrappers of instantiated, forwarded and received properties: published, clamped, in actors and main-actor types.
 //: Wrapping/Wrapping.swift
 @propertyWrapper
 public struct Published<Value> {

@@ -1,4 +1,4 @@
-// Protocols say in a 'where' clause that only classes conform to them, and so what they stand for may be kept weakly.
+// Protocols are constrained to classes in a 'where' clause, so their values may be cached weakly.
 //: App/App.swift
 import Heirloom
 

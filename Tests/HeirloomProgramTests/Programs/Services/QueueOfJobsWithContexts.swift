@@ -1,5 +1,5 @@
-// A background queue whose jobs are structs with typed contexts; protocols inherit from Instantiable and pin the
-// forwarded type.
+// A background queue whose jobs are structs with typed contexts; protocols inherit from Instantiable and fix the forwarded
+// type.
 //: Jobs/Job.swift
 import Heirloom
 

@@ -1,5 +1,4 @@
-// The text of 'fulfilledByType' names nested types, types with modules, specialisations and aliases of types in
-// modules above.
+// The text of 'fulfilledByType' names nested types, qualified types, specializations and aliases of types in modules above.
 //: Core/Core.swift
 public protocol Saving: AnyObject { func save() -> String }
 public protocol Loading { func load() -> String }

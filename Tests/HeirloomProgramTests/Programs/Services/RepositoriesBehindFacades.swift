@@ -1,5 +1,5 @@
-// Clean layers: use cases behind protocols with primary associated types, facades by composition, mappers as
-// functions and metatypes.
+// Clean architecture: use cases behind protocols with primary associated types, facades by composition, mappers as functions
+// and metatypes.
 //: Domain/Domain.swift
 public struct Article: Equatable, Sendable { public let id: Int; public init(id: Int) { self.id = id } }
 public protocol UseCase<Input, Output>: Sendable {

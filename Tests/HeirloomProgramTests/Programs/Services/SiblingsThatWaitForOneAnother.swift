@@ -1,4 +1,4 @@
-// Two siblings of one scope receive one another, and a builder receives itself; what is beside them is not told.
+// Two siblings of one scope receive one another, and a builder receives itself; other siblings are not reported.
 //: Core/Core.swift
 import Heirloom
 

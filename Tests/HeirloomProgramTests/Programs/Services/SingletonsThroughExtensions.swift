@@ -1,4 +1,4 @@
-// Singletons of an existing code base become instantiable through extensions that hand out the shared instance.
+// Singletons of an existing code base become instantiable through extensions that return the shared instance.
 //: Legacy/Legacy.swift
 public final class AnalyticsManager: @unchecked Sendable {
     public static let shared = AnalyticsManager()

@@ -1,4 +1,4 @@
-// States are types that build one another, a context is shared, and transitions are closures that are forwarded.
+// States are types that build one another, a context is shared, and transitions are forwarded closures.
 //: Machine/Machine.swift
 import Heirloom
 public protocol State { func next(_ input: Character) -> any State; var name: String { get } }

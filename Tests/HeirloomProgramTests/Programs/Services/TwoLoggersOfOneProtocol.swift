@@ -1,4 +1,5 @@
-// Two types fulfil one protocol, and a property asks for the protocol alone; where a type is named there is no question.
+// Two types fulfill one protocol, and a property requires the protocol without a name; a property that names a type is
+// unambiguous.
 //: Logging/Logging.swift
 import Heirloom
 

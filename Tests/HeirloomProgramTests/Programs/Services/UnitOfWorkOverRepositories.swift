@@ -1,4 +1,4 @@
-// A unit of work shared by repositories with an associated type, built anew for each request by a builder.
+// Repositories with an associated type share a unit of work, which a builder creates for each request.
 //: Domain/Repository.swift
 public protocol Entity: Sendable {
     associatedtype ID: Hashable & Sendable

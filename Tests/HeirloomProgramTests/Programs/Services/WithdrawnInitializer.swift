@@ -1,4 +1,4 @@
-// The initializer that takes just the dependencies was withdrawn or renamed; another one with a default is still there.
+// The initializer that takes only the dependencies was withdrawn or renamed; another one with a default still exists.
 //: Core/Core.swift
 import Heirloom
 
