@@ -3,7 +3,7 @@ import HeirloomInjection
 import Testing
 
 /// A value requested concurrently is built once, and containers never see one another's values.
-@Suite(.timeLimit(.minutes(1))) struct ConcurrencyTests {
+@Suite(.timeLimit(.minutes(20))) struct ConcurrencyTests {
     private let container = InjectionContainer()
     private let builds = Guarded(0)
 
