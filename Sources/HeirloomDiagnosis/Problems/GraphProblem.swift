@@ -17,7 +17,7 @@ enum GraphProblem {
     case unknownElement(DependencyID, ChosenElement)
     /// Elements of a dictionary without a key of its key type.
     case missingKey(DependencyID, [BuildEdge])
-    /// An element of a dictionary whose key is no value of the key type, or may equal another key.
+    /// An element of a dictionary whose key does not belong to the key type, or may equal another key.
     case unfitKey(BuildEdge)
     /// Elements of a dictionary with the same key.
     case duplicateKey([BuildEdge])

@@ -40,7 +40,7 @@ extension ProblemWording {
                 '.weak' of '\(text(of: edge))' requires a class type, but '\(spelling(type))' \(whyNoObject(entity))
                 """,
             location: place(edge),
-            notes: [mending(entity, of: type, along: edge)].compactMap(\.self),
+            notes: [fix(entity, of: type, along: edge)].compactMap(\.self),
             fixIts: [
                 entity.flatMap { remedies.restrictToClasses($0, for: edge) }, remedies.keepForGood(edge),
             ].compactMap(\.self)
@@ -54,7 +54,7 @@ extension ProblemWording {
     }
 
     /// Returns advice for restricting the type to objects.
-    private func mending(
+    private func fix(
         _ entity: EntityID?,
         of type: ResolvedType,
         along edge: BuildEdge

@@ -130,7 +130,7 @@ extension GraphPage {
                 }));
             }
 
-            /** What it receives itself is told before. */
+            /** Dependencies that it receives itself are listed before. */
             requirements(number, received) {
                 const own = new Set(received.map((place) => this.flow.valuesTaken(place)[0]));
                 const requires = this.graph.scopes[number].requires;
@@ -1415,7 +1415,7 @@ extension GraphPage {
                 this.list.addEventListener("click", (event) => this.handleClick(event));
             }
 
-            /** Draws anew what is in sight after the rows have changed. */
+            /** Redraws the visible rows after a change. */
             update() {
                 this.list.style.height = this.tree.rows.length * this.rowHeight + "px";
                 if (this.active?.row === undefined) this.active = this.nearestShown(this.active) ?? this.tree.rows[0];
@@ -1683,7 +1683,7 @@ extension GraphPage {
                     }
                     return providers;
                 });
-                /** What must be handed in to build each scope, as the values that meet it, the best first. */
+                /** The values to pass in to build each scope, the best first. */
                 this.requirements = graph.scopes.map((scope) =>
                     scope.requires.map((requirement) => this.values(requirement, requirement.isOnlyIfAvailable)),
                 );
@@ -1825,7 +1825,7 @@ extension GraphPage {
             }
         }
 
-        /** Tells values on their way down apart: those that a scope provides, and those handed in to build one. */
+        /** Distinguishes values that a scope provides from values that are passed in to build one. */
         function sourceKey(source) {
             return source.scope * 65536 + (source.index === undefined ? 32768 + source.requirement : source.index);
         }
@@ -1912,13 +1912,13 @@ extension GraphPage {
             ["root", "A root, or a type that nothing builds"],
             ["instantiated", "Built with its owner"],
             ["instantiatedConcurrently", "Built concurrently with its owner"],
-            ["instantiatedOnDemand", "Built on demand, each time anew"],
+            ["instantiatedOnDemand", "A new one is built on demand"],
             ["instantiatedLazily", "Built on first demand and kept"],
             ["instantiatedWeakly", "Built on demand, kept while it is held"],
             ["collection", "A collection, with its elements below"],
             ["unavailable", "Built where it can be, which is not here"],
             ["decorates", "Built around the value from above that it replaces"],
-            ["forwarded", "Handed in by whoever builds the owner"],
+            ["forwarded", "Passed in when the owner is built"],
             ["received", "Received from above"],
             ["receivedIfAvailable", "Received from above where something provides it"],
             ["renamed", "Another value under this name and type"],

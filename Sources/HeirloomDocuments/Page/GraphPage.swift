@@ -39,7 +39,7 @@ package enum GraphPage {
 
     private static func source(_ name: String) -> String {
         guard let source = sources[name] else {
-            preconditionFailure("the page has no file '\(name)': record its sources anew")
+            preconditionFailure("the page has no file '\(name)': record its sources again")
         }
         return source
     }

@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A type that is for doubles only is no root, and no double is generated for it.
+/// A type with `mockOnly: true` cannot be a root, and no test double is generated for it.
 enum MockOnlyStandsAlone {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         let attribute = subject.attribute

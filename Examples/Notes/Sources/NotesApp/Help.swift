@@ -3,7 +3,7 @@ let helpText = """
     usage: notes [COMMAND]
 
       (nothing)                 a short tour, in a temporary folder
-      login NAME                log in; whoever comes for the first time is made known
+      login NAME                log in; a new name creates a user
       logout                    log out
       status                    who is logged in
       users                     everybody, with the number of their notes

@@ -5,7 +5,7 @@ import NotesServices
 /// Writes new notes.
 @Instantiable
 package struct NoteComposer: Instantiable {
-    /// Whoever is logged in, by the name that suits this type.
+    /// The logged-in user, under a name that suits this type.
     @Received(fulfilledByDependencyNamed: "user", ofType: User.self) private let author: User
     @Received private let noteStore: any NoteStore
     @Received private let terminal: any Terminal

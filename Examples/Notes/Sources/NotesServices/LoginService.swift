@@ -7,7 +7,7 @@ package struct LoginService: Instantiable {
     @Received private let session: any Session
     @Received private let userDirectory: any UserDirectory
 
-    /// Lets somebody in. Whoever comes for the first time is made known.
+    /// Logs a user in. A new name creates a user.
     package func logIn(name: String) throws -> User {
         let user = try User(name: name)
         try userDirectory.add(user)
@@ -19,7 +19,7 @@ package struct LoginService: Instantiable {
         try session.setUser(nil)
     }
 
-    /// Whoever is logged in.
+    /// Returns the logged-in user.
     package func currentUser() throws -> User? {
         try session.user()
     }

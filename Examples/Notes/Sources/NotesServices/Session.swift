@@ -2,7 +2,7 @@ import NotesModels
 
 /// Remembers who is logged in from one command to the next.
 package protocol Session: Sendable {
-    /// Whoever is logged in.
+    /// Returns the logged-in user.
     func user() throws -> User?
 
     /// Lets somebody in, or with `nil` everybody out.

@@ -3,7 +3,7 @@ import JSONFiles
 import NotesModels
 import NotesServices
 
-/// Keeps whoever is logged in in a file.
+/// Stores the logged-in user in a file.
 @Instantiable(fulfillingAdditionalTypes: [Session.self])
 package struct DiskSession: Instantiable, Session {
     @Instantiated private let file: JSONFile<User>

@@ -6,8 +6,8 @@ import Testing
 
 @testable import NotesFeatures
 
-/// A scope with all that is below it, without the modules that store and export notes: what nothing in this module's
-/// sight builds is handed in.
+/// A scope with everything below it, without the modules that store and export notes: the test passes in what those
+/// modules would build.
 @Suite struct LoggedInScopeTests {
     private let terminal = RecordingTerminal()
     private let noteStore = MemoryNoteStore([.sample(1, "A moth", by: .mock())])
@@ -15,7 +15,7 @@ import Testing
         FirstWordExporter(heading: heading)
     }
 
-    /// A user has a double written by hand, and so need not be handed in.
+    /// A user has a hand-written double, so the test need not pass one.
     @Test func theDoubleOfAUserIsWelcomed() throws {
         try scope().welcome()
         #expect(terminal.lines == ["Welcome, ada. You have 1 note."])

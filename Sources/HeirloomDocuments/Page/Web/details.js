@@ -123,7 +123,7 @@ class Details {
         }));
     }
 
-    /** What it receives itself is told before. */
+    /** Dependencies that it receives itself are listed before. */
     requirements(number, received) {
         const own = new Set(received.map((place) => this.flow.valuesTaken(place)[0]));
         const requires = this.graph.scopes[number].requires;

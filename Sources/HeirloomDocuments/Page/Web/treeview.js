@@ -20,7 +20,7 @@ class TreeView {
         this.list.addEventListener("click", (event) => this.handleClick(event));
     }
 
-    /** Draws anew what is in sight after the rows have changed. */
+    /** Redraws the visible rows after a change. */
     update() {
         this.list.style.height = this.tree.rows.length * this.rowHeight + "px";
         if (this.active?.row === undefined) this.active = this.nearestShown(this.active) ?? this.tree.rows[0];

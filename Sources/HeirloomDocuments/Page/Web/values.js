@@ -16,7 +16,7 @@ class ValueFlow {
             }
             return providers;
         });
-        /** What must be handed in to build each scope, as the values that meet it, the best first. */
+        /** The values to pass in to build each scope, the best first. */
         this.requirements = graph.scopes.map((scope) =>
             scope.requires.map((requirement) => this.values(requirement, requirement.isOnlyIfAvailable)),
         );
@@ -158,7 +158,7 @@ class ValueFlow {
     }
 }
 
-/** Tells values on their way down apart: those that a scope provides, and those handed in to build one. */
+/** Distinguishes values that a scope provides from values that are passed in to build one. */
 function sourceKey(source) {
     return source.scope * 65536 + (source.index === undefined ? 32768 + source.requirement : source.index);
 }
