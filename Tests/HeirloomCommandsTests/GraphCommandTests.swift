@@ -306,7 +306,9 @@ import Testing
         (["--format", "json"], .success),
         (["--format", "markdown", "--exit-code"], .faults),
     ])
-    func exitCodesReportDifferencesOnRequest(options: [String], status: HeirloomCommands.ExitStatus) async throws {
+    func exitCodesReportDifferencesOnRequest(options: [String], status: HeirloomCommands.ExitStatus)
+        async throws
+    {
         let folder = try await Self.documents()
         #expect(await folder.run(["diff", "./old.json", "./new.json"] + options).status == status)
         #expect(await folder.run(["diff", "./old.json", "./old.json"] + options).status == .success)

@@ -90,7 +90,11 @@ import Testing
             ("FLAG", .debug, false), ("Xcode", .debug, nil), ("$Feature", .debug, nil),
         ] as [(String, ExpectedFlags.Configuration?, Bool?)]
     )
-    func expectedFlagsAnswerConditions(name: String, configuration: ExpectedFlags.Configuration?, answer: Bool?) {
+    func expectedFlagsAnswerConditions(
+        name: String,
+        configuration: ExpectedFlags.Configuration?,
+        answer: Bool?
+    ) {
         let flags = ExpectedFlags(configuration: configuration)
         #expect(flags.answer(ConditionTest(name: name)) == answer)
         #expect(flags.answer(ConditionTest(name: "os", argument: "Linux")) == nil)
