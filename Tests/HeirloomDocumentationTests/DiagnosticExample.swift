@@ -7,7 +7,7 @@ struct DiagnosticExample {
     let said: [String]
     /// The ids in that output and in the macros' diagnostics in an editor.
     let ids: Set<String>
-    /// The ids that the generator reports in strict mode, in which it stands in for the compiler.
+    /// The ids that the generator reports in strict mode, in which it also reports what the compiler would.
     let strictIDs: Set<String>
 
     init(of page: DiagnosticPage) throws {

@@ -105,7 +105,7 @@ package struct GoldenPipeline {
         }
     }
 
-    /// The flags that the generator is told to expect.
+    /// The flags that are passed to the generator as expected.
     private var expectedFlags: ExpectedFlags? {
         goldenCase.option("configuration").map {
             ExpectedFlags(configuration: ExpectedFlags.Configuration(rawValue: $0))

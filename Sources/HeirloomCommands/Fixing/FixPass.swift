@@ -54,7 +54,7 @@ struct FixPass {
     func write() throws(CommandFailure) {
         for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
             var bytes = try FileBytes.readText(path)
-            // Where two edits of one fix-it insert at the same place, the first is to come first.
+            // Edits are applied from the end. Insertions of one fix-it at the same location keep their order.
             let lastFirst = edits.enumerated().sorted { left, right in
                 let (start, otherStart) = (left.element.bytes.lowerBound, right.element.bytes.lowerBound)
                 return start == otherStart ? left.offset > right.offset : start > otherStart

@@ -1,6 +1,6 @@
 import HeirloomGraph
 
-/// The users of the dependencies of a tree, besides the types that declare them.
+/// The users of the dependencies of a tree, other than the types that declare them.
 struct NeedTable {
     /// The users of one dependency.
     struct Users {

@@ -142,7 +142,7 @@ struct ProblemWording {
 }
 
 extension ProblemWording {
-    /// The number of items that a message lists: there may be thousands, and nobody reads more than a few.
+    /// The maximum number of items that a message lists. There can be thousands.
     static let shownCount = 8
 
     /// Returns the indices in the middle of a path that are omitted if it is too long.

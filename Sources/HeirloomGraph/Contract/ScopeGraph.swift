@@ -132,7 +132,7 @@ package struct Root: Hashable, Sendable {
     /// The global actor of the initializer that builds the root, if it is not the actor of the type:
     /// `class Root { @MainActor init(…) }`.
     package var initializerActor: ResolvedType?
-    /// The effects of the initializer besides those of building.
+    /// The effects of the initializer that are not effects of building.
     package var effects: BuildEffects
 
     package init(

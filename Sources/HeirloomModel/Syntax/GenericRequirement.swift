@@ -11,6 +11,12 @@ package struct GenericRequirement: Hashable, Sendable, Codable {
         self.supertype = supertype
         self.sameType = sameType
     }
+
+    /// The subject without `Self`: `Item` for `Self.Item`.
+    package var subjectName: String {
+        let name = subject.spelling
+        return name.hasPrefix("Self.") ? String(name.dropFirst("Self.".count)) : name
+    }
 }
 
 extension GenericRequirement: SummaryPart {

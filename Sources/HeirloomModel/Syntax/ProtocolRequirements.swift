@@ -21,10 +21,7 @@ package struct ProtocolRequirements: Hashable, Sendable {
 
     /// The names of the associated types that `where Item == Int` fixes.
     package var fixedTypes: [String] {
-        constraints.filter { $0.sameType != nil }.map { constraint in
-            let name = constraint.subject.spelling
-            return name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
-        }
+        constraints.filter { $0.sameType != nil }.map(\.subjectName)
     }
 
     /// The protocols and the class in `where Self: P`, which the protocol inherits like those in its inheritance clause.

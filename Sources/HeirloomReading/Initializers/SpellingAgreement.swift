@@ -51,7 +51,7 @@ extension TypeExpression {
             && left.filter(isActor).count == right.filter(isActor).count
     }
 
-    /// Compares errors. An alias may stand for `any Error` or `Never`.
+    /// Compares errors. An alias may refer to `any Error` or `Never`.
     private static func error(_ left: Throwing, mayBe right: Throwing) -> Bool {
         guard let left = left.error, let right = right.error else { return left == right }
         return left.mayBe(right)

@@ -73,10 +73,4 @@ struct ErasedGenerics {
 
 extension TypeExpression {
     static let any = TypeExpression.named([TypeNameComponent("Any")])
-
-    /// `P` and `Q` for `P & Q`; the type itself for any other.
-    fileprivate var members: [TypeExpression] {
-        if case .composition(let members) = self { return members.flatMap(\.members) }
-        return [self]
-    }
 }

@@ -165,8 +165,7 @@ extension ProtocolMockPlanner {
         var others: [(part: MockedProtocol.Part, constraint: GenericRequirement)] = []
         for part in mock.parts {
             for constraint in part.declared.constraints {
-                let name = constraint.subject.spelling
-                let subject = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+                let subject = constraint.subjectName
                 if let same = constraint.sameType, !subject.contains("."), aliases[subject] == nil {
                     aliases[subject] = part.types[same]?.spelled ?? same
                     if !names.contains(subject) { names.append(subject) }
