@@ -6,8 +6,8 @@ import Testing
 
 /// Inputs that do not finish if anything is recursive or worse than linear.
 @Suite(.serialized) struct LargeInputTests {
-    @Test func chainsOf100000TypesAreResolvedWithoutRecursion() throws {
-        let count = 100_000
+    @Test func chainsOf20000TypesAreResolvedWithoutRecursion() throws {
+        let count = 20_000
         let structs = (0..<count).map { index -> (name: String, dependencies: [DependencyDeclaration]) in
             let isLast = index == count - 1
             let below = HandmadeDeclarations.dependency(
@@ -126,8 +126,8 @@ import Testing
         #expect(Set(outcome.diagnostics.map(\.notes.count)) == [26])
     }
 
-    @Test func tenThousandCyclesAmongSiblingsAreAllFound() {
-        let count = 10_000
+    @Test func twoThousandCyclesAmongSiblingsAreAllFound() {
+        let count = 2_000
         let names = (0..<count).flatMap { ["left\($0)", "right\($0)"] }
         let siblings = names.map { name in
             HandmadeDeclarations.dependency(name, HandmadeDeclarations.type(name.capitalized), .built)

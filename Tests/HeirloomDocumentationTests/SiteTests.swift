@@ -32,18 +32,13 @@ import Testing
 
     /// Checks the pages at the widths of a desktop and a phone.
     @Test(
+        .enabled(if: TestLength.isFull, "a browser needs a minute"),
         .enabled(if: Chromium.path != nil && FileServer.isInstalled, "Chromium or Python is not installed"),
         arguments: [1280, 390]
     )
     func everyPageIsReadable(width: Int) throws {
         let site = try Self.site.get().url.appendingPathComponent("site")
-        // A partial run checks all articles, with the targets of their links, and some of the other pages.
-        let articles = DocumentationTests.pages.map { page in
-            "/" + URL(fileURLWithPath: page.name).deletingPathExtension().lastPathComponent.lowercased()
-        }
-        let pages = try Self.pages(in: site).enumerated().filter { index, page in
-            TestLength.isFull || index.isMultiple(of: 20) || articles.contains { page.hasSuffix($0) }
-        }.map(\.element)
+        let pages = try Self.pages(in: site)
         let checks = site.appendingPathComponent("checks.html")
         try Data(Self.checks(of: pages, width: width).utf8).write(to: checks)
         let server = try FileServer(of: site)

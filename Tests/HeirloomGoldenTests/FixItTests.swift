@@ -22,7 +22,7 @@ import Testing
         #expect(after.filter { !before.contains($0) && !uncovered.contains($0.id.rawValue) } == [])
     }
 
-    @Test(arguments: FixedCase.all)
+    @Test(arguments: TestLength.share(of: FixedCase.all, every: 4))
     func fixedSourcesCompile(_ fixed: FixedCase) throws {
         let pipeline = GoldenPipeline(goldenCase: fixed.goldenCase)
         try pipeline.compile(generated: pipeline.resolution().generated, in: TemporaryFolder())

@@ -30,17 +30,15 @@ import Testing
 
 /// The programs that a test run checks.
 enum ProgramSelection {
-    /// Every eighth program of each area: `swift test`.
+    /// Every sixteenth program of each area, or all in a full run: `HEIRLOOM_FULL=1 swift test`.
     case share
-    /// All programs: `HEIRLOOM_FULL=1 swift test`.
-    case all
     /// Programs whose path contains a text: `HEIRLOOM_PROGRAMS=Names/ swift test`.
     case matching(String)
 
     static let current: ProgramSelection = {
         let environment = ProcessInfo.processInfo.environment
         if let text = environment["HEIRLOOM_PROGRAMS"] { return .matching(text) }
-        return TestLength.isFull ? .all : .share
+        return .share
     }()
 
     var programs: [Program] {
@@ -48,9 +46,8 @@ enum ProgramSelection {
         switch self {
         case .share:
             return Dictionary(grouping: programs, by: \.area).sorted { $0.key < $1.key }.flatMap { area in
-                area.value.enumerated().filter { $0.offset.isMultiple(of: 8) }.map(\.element)
+                TestLength.share(of: area.value, every: 16)
             }
-        case .all: return programs
         case .matching(let text): return programs.filter { $0.path.contains(text) }
         }
     }

@@ -17,7 +17,7 @@ import Testing
 
     /// The test double of the root builds the same tree as production code; other test doubles are only built.
     @Test func testDoublesMatchTheModel() throws {
-        let trees = DrawnSeeds.share(of: 100, atLeast: 12).map { TreeGrowth.tree(seed: $0).withDoubles }
+        let trees = DrawnSeeds.share(of: 100, oneIn: 10).map { TreeGrowth.tree(seed: $0).withDoubles }
         let programs = trees.map { TreeProgram($0, madeBy: ".mock") }
         let sources = TreeSources(trees)
         let calls = GeneratedDoubles(in: try #require(sources.outcome().source)).callsWithoutArguments

@@ -12,7 +12,7 @@ import Testing
     private static let laneCount = 2
 
     private static let batches: [[Int]] = {
-        let seeds = DrawnSeeds.share(of: 1_120, atLeast: 70)
+        let seeds = DrawnSeeds.share(of: 1_120)
         return stride(from: 0, to: seeds.count, by: batchCount).map { start in
             Array(seeds[start..<min(start + batchCount, seeds.count)])
         }

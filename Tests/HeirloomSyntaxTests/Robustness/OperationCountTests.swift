@@ -8,7 +8,7 @@ import Testing
 /// Text that the lexer consumes is read once. The bytes it examines in addition to find an end, and the tokens that the
 /// parser reads in vain, are counted, and must not be more than a few times the size of the text.
 @Suite struct OperationCountTests {
-    private static let count = 10_000
+    private static let count = 4_000
 
     private static func times(_ text: String) -> String {
         String(repeating: text, count: count)
