@@ -11,7 +11,8 @@ let package = Package(
     name: "Server",
     platforms: [.macOS(.v14)],
     products: [
-        .executable(name: "serve", targets: ["Serve"])
+        .executable(name: "serve", targets: ["Serve"]),
+        .executable(name: "load", targets: ["Load"]),
     ],
     dependencies: [
         // A link to this clone. SwiftPM knows a package by its folder, and a clone may be called anything.
@@ -20,6 +21,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.0"),
+        .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.30.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.9.0"),
     ],
     targets: [
@@ -34,6 +36,14 @@ let package = Package(
         ),
         // Reads its settings from the environment, and runs the server until it is stopped.
         .executableTarget(name: "Serve", dependencies: ["Pastes", hummingbird, logging]),
+        // Compares the server with the same one wired by hand.
+        .executableTarget(
+            name: "Load",
+            dependencies: [
+                "Pastes", hummingbird, logging, grdb,
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            ]
+        ),
         .testTarget(
             name: "PastesTests",
             dependencies: [
