@@ -40,8 +40,6 @@ extension ProblemWording {
     private func reason(_ supply: SuppliedType, _ adaptation: Adaptation) -> String {
         let target = spelling(supply.target.spelled.withoutOptional.withoutAny)
         switch adaptation {
-        case .fits where lostActor(supply) != nil:
-            return "is not convertible to '\(target)' elsewhere: it runs on '@\(lostActor(supply) ?? "")'"
         case .fits, .fitsUnwrapped:
             preconditionFailure("nothing is wrong with what fits")
         case .lacksWrapping:
@@ -52,35 +50,16 @@ extension ProblemWording {
             if supply.source.wrappedInOptional != nil, supply.target.canonical.wrappedInOptional == nil {
                 return "may be 'nil'"
             }
-            let (source, wanted) = (supply.source.withoutOptional, supply.target.canonical.withoutOptional)
-            if let mismatch = tree.conversions.mismatch(of: source, for: wanted) {
-                return "is not convertible to '\(target)': \(self.reason(mismatch))"
-            }
-            if holdsOtherFunctions(supply) {
+            if trapsInCollection(supply) {
                 return "is not convertible to '\(target)': the functions in a collection are not converted"
             }
             return lack(of: supply.source, for: supply.target.canonical)
         }
     }
 
-    /// Returns the actor on which a function runs, if the target type would lose it.
-    private func lostActor(_ supply: SuppliedType) -> String? {
-        tree.conversions.lostActor(of: supply.source, for: supply.target.canonical).map(shortActor)
-    }
-
-    private func shortActor(_ name: String) -> String {
-        Isolation.globalActor(name).actor.map { spelling($0.canonical) } ?? name
-    }
-
-    private func reason(_ mismatch: FunctionMismatch) -> String {
-        switch mismatch {
-        case .suspends: "it suspends"
-        case .throwsErrors: "it throws errors that are not allowed there"
-        case .isNotSendable: "it is not '@Sendable'"
-        case .runsOn(let actor): "it runs on '@\(shortActor(actor))'"
-        case .takesOtherParameters: "its parameters differ"
-        case .returnsAnotherType: "its return type differs"
-        }
+    private func trapsInCollection(_ supply: SuppliedType) -> Bool {
+        let target = supply.target.canonical.withoutOptional
+        return tree.conversions.trapsInCollection(supply.source.withoutOptional, as: target)
     }
 
     /// `does not conform to 'P'`, `is no 'Base'`
@@ -106,7 +85,7 @@ extension ProblemWording {
         let source = spelling(supply.source.withoutOptional)
         switch adaptation {
         case .fits, .fitsUnwrapped:
-            return holding(supply, at: property)
+            return []
         case .lacksWrapping:
             let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
             return [note(advice, at: place(property))]
@@ -114,13 +93,11 @@ extension ProblemWording {
             return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
         case .impossible(isWrapped: false):
             if let collecting = collecting(at: property) { return [collecting] }
-            if isRenamed(property), supply.source.withoutOptional.canOnlyBeHeld {
-                return holding(supply, at: property) + convertingEach(supply, at: property)
-            }
+            if trapsInCollection(supply) { return [] }
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
             if let wrapper, isPlainClass(wrapper) { return others(property) + holding(supply, at: property) }
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
-            return conforming(supply) + beingAnObject(supply, at: property) + others(property)
+            return conforming(supply) + others(property)
                 + (mayWrap
                     ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))] : [])
         }
@@ -150,7 +127,7 @@ extension ProblemWording {
     }
 
     private func holding(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
-        if tree[property].isBuilder || holdsOtherFunctions(supply) { return [] }
+        if tree[property].isBuilder { return [] }
         let label = tree[property].declared.declaration.label
         let source =
             tree[property.scope].declared.isSpecialisation
@@ -164,11 +141,6 @@ extension ProblemWording {
             return spelling(tree.declaredNeed(of: property, along: []).spelled.withoutOptional)
         }
         return declaredName(ofProductOf: edge)
-    }
-
-    private func isRenamed(_ property: DependencyID) -> Bool {
-        guard case .renamed = tree[property].origin else { return false }
-        return true
     }
 
     func wrapping(_ target: String, _ source: String) -> String {
@@ -203,24 +175,6 @@ extension ProblemWording {
         let names = lacking.filter { $0.entity(in: tree.table).map { !above.contains($0) } ?? true }
             .map { spelling($0.withoutArguments) }
         return names.isEmpty ? [] : [note("make it conform to \(names.listed())", at: place)]
-    }
-
-    /// Returns advice for a value that must be an object.
-    private func beingAnObject(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
-        let source = supply.source.withoutOptional
-        let isLacking = supply.target.canonical.withoutOptional.conformances.contains {
-            $0 == .anyObject && tree.conversions.converts(source, to: $0) == .no
-        }
-        guard isLacking, let entity = source.entity(in: tree.table), let place = place(entity) else {
-            return []
-        }
-        let label = tree[property].declared.declaration.label
-        return [
-            note(
-                "make '\(name(entity))' a class, or declare the property as '\(label): \(spelling(source))'",
-                at: place
-            )
-        ]
     }
 
     /// Returns notes about other types that fulfill the request.
@@ -284,12 +238,5 @@ extension TypeExpression {
     fileprivate var withoutArguments: TypeExpression {
         guard case .named(let components) = self else { return self }
         return .named(components.map { TypeNameComponent($0.name) })
-    }
-
-    /// Whether it is a canonical type that cannot be extended: a function, a collection or an instantiator.
-    fileprivate var canOnlyBeHeld: Bool {
-        if isFunction || InstantiatorType(self) != nil { return true }
-        guard case .named(let components) = self else { return false }
-        return components.count == 1 && ["Array", "Dictionary"].contains(components[0].name)
     }
 }

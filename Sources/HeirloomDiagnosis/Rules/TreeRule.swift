@@ -62,7 +62,6 @@ struct TreeRule: Sendable {
         TreeRule(.needlessCollecting) { CollectingChoosesElements.problems(in: $0) },
         TreeRule(.builtTwice) { CollectedObjectsAreBuiltOnce.problems(in: $0) },
         TreeRule(.notConvertible) { SuppliedValuesConvert.problems(in: $0) },
-        TreeRule(.notConvertible) { RenamedFunctionsKeepTheirActor.problems(in: $0) },
         TreeRule(.notConvertible) { InstantiatorsBuildWhatTheyName.problems(in: $0) },
         TreeRule(.needlessErasure) { ErasureWrapsSomething.problems(in: $0) },
         TreeRule(.ambiguousName, .endlessGenerics) { NamesStandForOneType.problems(in: $0) },

@@ -33,7 +33,7 @@ extension ConversionTable {
         // An optional is wrapped if it is not `nil`.
         let wrapped = mayFail ? source.wrappedInOptional ?? source : source
         guard saysWrapped else {
-            if isCast(source, to: target.canonical) != .no { return .fits(isWrapped: false) }
+            if converts(source, to: target.canonical) != .no { return .fits(isWrapped: false) }
             let wraps = wraps(wrapped, in: wrapper, mayFail: mayFail)
             return wraps == .yes ? .lacksWrapping : .impossible(isWrapped: false)
         }
@@ -44,19 +44,9 @@ extension ConversionTable {
         // A type does not wrap itself, unless it certainly can.
         case .unknown where wrapped != wrapper: return .fits(isWrapped: true)
         case .no, .unknown:
-            guard isCast(source, to: target.canonical) == .no else { return .fitsUnwrapped }
+            guard converts(source, to: target.canonical) == .no else { return .fitsUnwrapped }
             return .impossible(isWrapped: concreteType(wrapper) != nil)
         }
-    }
-
-    /// Returns whether `let p: any P = value` compiles. An optional is never cast to a protocol, even if `Optional`
-    /// conforms and can be passed as `some P`.
-    private func isCast(_ source: TypeExpression, to target: TypeExpression) -> Certainty {
-        let isOfProtocol = target.conformances.contains { constraint in
-            guard case .read(let entity) = supertypes.supertype(constraint) else { return false }
-            return kind(of: entity) == .protocol
-        }
-        return source.wrappedInOptional != nil && isOfProtocol ? .no : converts(source, to: target)
     }
 }
 

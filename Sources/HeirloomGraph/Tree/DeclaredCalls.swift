@@ -65,3 +65,14 @@ extension GenericRequirement {
         return sameType == parameter ? subject : nil
     }
 }
+
+extension TypeExpression {
+    /// Returns the canonical type with arguments in place of generic parameters.
+    fileprivate func substituting(_ arguments: [String: TypeExpression]) -> TypeExpression {
+        if arguments.isEmpty { return self }
+        return replacingNames { components in
+            let argument = components.first.flatMap { arguments[$0.name] }
+            return argument?.appending(components.dropFirst()) ?? .named(components)
+        }
+    }
+}

@@ -26,5 +26,3 @@ final class Fleet: Instantiable {
 // App/Fleet.swift:12:13: note: make 'Bicycle' conform to it, or remove it from the list
 // App/Fleet.swift:11:57: error: 'Bicycle' lists 'Machine', but is not convertible to 'Machine' [not-convertible]
 // App/Fleet.swift:12:13: note: make 'Bicycle' inherit from it, or remove it from the list
-// App/Fleet.swift:11:71: error: 'Bicycle' lists 'Crate', but is not convertible to 'Crate' and cannot be wrapped in it [not-convertible]
-// App/Fleet.swift:12:13: note: to wrap it, add an 'init(_:)' to 'Crate' that takes 'Bicycle' and neither fails nor throws

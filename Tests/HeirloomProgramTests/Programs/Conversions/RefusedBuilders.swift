@@ -18,13 +18,11 @@ struct App: Instantiable {
     @Instantiated(fulfilledByType: "Detail") let screenBuilder: ErasedInstantiator<Int, any Screen>
     @Instantiated(fulfilledByType: "Detail") let 1️⃣tabBuilder: ErasedInstantiator<Int, any Tab>
     @Instantiated(fulfilledByType: "Detail") let 2️⃣controllerBuilder: ErasedInstantiator<Int, Controller>
-    @Instantiated(fulfilledByType: "Detail") let 3️⃣objectBuilder: SendableErasedInstantiator<Int, AnyObject>?
     @Instantiated(fulfilledByType: "Root") let rootBuilder: ErasedInstantiator<(), Controller>
-    @Instantiated(fulfilledByType: "Root") let 4️⃣bothBuilder: ErasedInstantiator<(), Controller & Screen>
+    @Instantiated(fulfilledByType: "Root") let 3️⃣bothBuilder: ErasedInstantiator<(), Controller & Screen>
 }
 print(App())
 //: refused
 // 1️⃣ not-convertible
 // 2️⃣ not-convertible
 // 3️⃣ not-convertible
-// 4️⃣ not-convertible

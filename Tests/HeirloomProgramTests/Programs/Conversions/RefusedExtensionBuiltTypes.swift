@@ -24,10 +24,8 @@ extension Pool: Instantiable {
 struct App: Instantiable {
     @Instantiated(fulfilledByType: "Client") let 2️⃣sending: any Sending
     @Instantiated let client: Client
-    @Received(fulfilledByDependencyNamed: "client", ofType: Client.self) let 3️⃣pool: Pool<Int>
 }
 print(App())
 //: refused
 // 1️⃣ not-convertible
 // 2️⃣ not-convertible
-// 3️⃣ not-convertible

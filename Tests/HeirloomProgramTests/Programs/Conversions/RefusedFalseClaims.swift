@@ -5,21 +5,18 @@ public protocol Cache: Store {}
 open class Base {
     public init() {}
 }
-public struct AnyCache {
-    public init(_ cache: some Cache) {}
-}
 //: Disk/DiskStore.swift
 import Core
 import Heirloom
 
-@Instantiable(fulfillingAdditionalTypes: [Store.self, 1️⃣Cache.self, 2️⃣AnyCache.self])
+@Instantiable(fulfillingAdditionalTypes: [Store.self, 1️⃣Cache.self])
 public final class DiskStore: Instantiable, Store {}
 //: App/main.swift
 import Core
 import Disk
 import Heirloom
 
-@Instantiable(fulfillingAdditionalTypes: [3️⃣Base.self, 4️⃣(any Store & Cache).self])
+@Instantiable(fulfillingAdditionalTypes: [2️⃣Base.self, 3️⃣(any Store & Cache).self])
 struct Memory: Instantiable {}
 
 @Instantiable
@@ -27,11 +24,9 @@ struct App: Instantiable {
     @Instantiated let store: any Store
     @Instantiated let cache: any Cache
     @Instantiated let base: Base
-    @Instantiated(erasedToConcreteExistential: true) let erased: AnyCache
 }
 print(App())
 //: refused
 // 1️⃣ not-convertible
 // 2️⃣ not-convertible
 // 3️⃣ not-convertible
-// 4️⃣ not-convertible

@@ -1,4 +1,4 @@
-// Renames to types to which the source does not convert: another class, a subclass, a sibling protocol, an owner, a function.
+// Renames to types to which the source does not convert: another class, a subclass, a sibling protocol, an owner.
 //: App/Types.swift
 import Heirloom
 
@@ -18,14 +18,13 @@ struct Profile: Instantiable {
     @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let vendor: any UserVendor
     @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let 1️⃣store: any UserStore
     @Received(fulfilledByDependencyNamed: "vendor", ofType: UserVendor.self) let 2️⃣again: UserManager
-    @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let 3️⃣make: () -> UserManager
-    @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let 4️⃣other: Other
+    @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let 3️⃣other: Other
 }
 @Instantiable
 struct App: Instantiable {
     @Instantiated let userManager: UserManager
     @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let manager: Manager
-    @Received(fulfilledByDependencyNamed: "manager", ofType: Manager.self) let 5️⃣down: UserManager
+    @Received(fulfilledByDependencyNamed: "manager", ofType: Manager.self) let 4️⃣down: UserManager
     @Instantiated let profile: Profile
 }
 print(App())
@@ -34,4 +33,3 @@ print(App())
 // 2️⃣ not-convertible
 // 3️⃣ not-convertible
 // 4️⃣ not-convertible
-// 5️⃣ not-convertible
