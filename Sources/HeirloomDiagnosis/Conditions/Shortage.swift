@@ -47,7 +47,6 @@ extension GraphProblem {
             .wrongForwardedProperties, .notARoot, .inheritedRootInitializer, .inaccessibleType,
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .notSendable, .isolationMismatch,
             .pluginNotApplied, .unavailableUnderConstruction,
-            .keptByActor,
             .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName,
             .needlessConcurrency, .wrongInstantiateResult, .unspecialisedResult,
             .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics,

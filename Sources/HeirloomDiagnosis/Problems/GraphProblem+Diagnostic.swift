@@ -88,8 +88,6 @@ extension GraphProblem {
             return wording.instantiableSuperclass(scope, superclass)
         case .notSendable(let property, let values, let boundary):
             return wording.notSendable(property, values, across: boundary)
-        case .keptByActor(let edge, let actor):
-            return wording.keptByActor(edge, actor)
         case .isolationMismatch(let mismatch): return wording.isolationMismatch(mismatch)
         case .pluginNotApplied(let scope): return wording.pluginNotApplied(scope)
         case .unavailableUnderConstruction(let scope, let need):

@@ -39,7 +39,7 @@ extension GraphProblem {
             .mismatchedParameter,
             .narrowForwardedType,
             .notSendable, .isolationMismatch, .pluginNotApplied,
-            .unavailableUnderConstruction, .keptByActor, .notConvertible, .falseClaim, .needlessErasure,
+            .unavailableUnderConstruction, .notConvertible, .falseClaim, .needlessErasure,
             .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult, .unspecialisedResult,
             .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics:
             nil

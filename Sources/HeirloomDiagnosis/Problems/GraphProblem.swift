@@ -138,8 +138,6 @@ enum GraphProblem {
     case notSendable(BuildEdge, [ValueID], across: SendableBoundary)
     /// A value that must be `Sendable` for the function that keeps it.
     case keptNotSendable(BuildEdge)
-    /// A non-Sendable product that is built on an actor for an owner elsewhere.
-    case keptByActor(BuildEdge, Isolation)
     /// Types that are built in an isolation other than their own.
     case isolationMismatch(IsolationMismatch)
     /// A root of a module that does not run the plugin.
@@ -149,13 +147,11 @@ enum GraphProblem {
 }
 
 /// A boundary that only `Sendable` values can cross.
-enum SendableBoundary: Equatable {
+enum SendableBoundary {
     /// The closure of a `SendableInstantiator`.
     case builder
     /// The task that builds something concurrently.
     case task
     /// The initializer of an actor.
     case actor
-    /// A call with `await` that builds the product in another isolation.
-    case isolation(Isolation)
 }

@@ -93,7 +93,7 @@ extension ProblemWording {
                     note("declare that '\(spelling(type.canonical))' is 'Sendable'", at: $0)
                 }
             ].compactMap(\.self),
-            fixIts: [remedies.declareSendable([type]), remedies.callInPlace(edge)].compactMap(\.self)
+            fixIts: [remedies.callInPlace(edge)].compactMap(\.self)
         )
     }
 }

@@ -72,28 +72,6 @@ extension Remedies {
         isolation.actor.flatMap { changes.writing($0, in: scope) }
     }
 
-    /// Returns a fix-it that declares types without stored properties `Sendable`. Whether others can be `Sendable` is
-    /// up to their author.
-    func declareSendable(_ types: [ResolvedType]) -> FixIt? {
-        var edits: [FixIt.Edit] = []
-        var names: [String] = []
-        for type in types {
-            guard let id = tree.types.id(of: type.canonical), let scope = tree.linker.builder(of: id),
-                case .declaration(.class) = tree[scope].declared.declaration.form,
-                tree[scope].declared.declaration.isFinal,
-                let entity = tree[scope].declared.entity, case .type(let read) = tree.table[entity].kind,
-                read.summary.storedTypes.isEmpty, tree.superclasses(of: entity).isEmpty,
-                let inherited = read.summary.inheritance.last
-            else { return nil }
-            edits.append(changes.insert(", Sendable", at: inherited.range.end, of: scope))
-            names.append(name(scope))
-        }
-        return FixIt(
-            message: "declare that \(names.listed()) \(names.count == 1 ? "is" : "are") 'Sendable'",
-            edits: edits
-        )
-    }
-
     /// Returns a fix-it that adds an initializer, for cases in which the exact lines are known.
     func write(_ lines: [String], in scope: ScopeID) -> FixIt {
         FixIt(message: "write an initializer", edits: [changes.appending(lines, to: scope)])

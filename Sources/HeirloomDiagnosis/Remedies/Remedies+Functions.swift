@@ -5,14 +5,8 @@ extension Remedies {
     /// Returns the type of a function that takes what is forwarded to an edge's product, and that allows the effects of
     /// building it.
     ///
-    /// - Parameters:
-    ///   - isolation: The global actor of the function, if it differs from that of its type.
-    ///   - sent: The indices of the product's dependencies that become `sending` parameters.
-    func function(
-        along edge: BuildEdge,
-        on isolation: Isolation? = nil,
-        handingOver sent: [Int] = []
-    ) -> WrittenType? {
+    /// - Parameter isolation: The global actor of the function, if it differs from that of its type.
+    func function(along edge: BuildEdge, on isolation: Isolation? = nil) -> WrittenType? {
         let product = tree[edge.product]
         var edits: [FixIt.Edit] = []
         var attributes: [TypeAttribute] = []
@@ -36,7 +30,7 @@ extension Remedies {
                 TupleTypeElement(
                     label: "_",
                     secondName: declared.declaration.label,
-                    type: passing(type, index, along: edge, isSent: sent.contains(index))
+                    type: passing(type, index, along: edge)
                 )
             )
         }
@@ -73,12 +67,7 @@ extension Remedies {
 
     /// Returns the type of the parameter for a forwarded property. It keeps the modifiers of the function's own type,
     /// but is `@escaping` if the product keeps it, and `inout` if a closure mutates it.
-    private func passing(
-        _ type: TypeExpression,
-        _ index: Int,
-        along edge: BuildEdge,
-        isSent: Bool
-    ) -> TypeExpression {
+    private func passing(_ type: TypeExpression, _ index: Int, along edge: BuildEdge) -> TypeExpression {
         let declared = tree[edge.product].dependencies[index].declared
         let parameters = tree.parameters(along: edge)
         let places = tree[edge.product].declared.places(of: parameters)
@@ -89,37 +78,11 @@ extension Remedies {
         if said?.isInout == true { return .attributed(["inout"], type) }
         let passed = type.escaping(isFunction: declared.type.canonical.isFunction && !isLent)
         let words = [
-            said?.isSent == true || isSent ? "sending" : nil, said?.isConsumed == true ? "consuming" : nil,
+            said?.isSent == true ? "sending" : nil, said?.isConsumed == true ? "consuming" : nil,
             said?.isAutoclosure == true ? "@autoclosure" : nil,
         ]
         .compactMap(\.self).filter { !type.isParameter(saying: $0) }
         return words.isEmpty ? passed : .attributed(words.map(TypeAttribute.word), passed)
-    }
-
-    /// Returns the type of a function with `sending` parameters for the values; `nil` if the builder is not a function,
-    /// if it does not take all the values, or if something else builds the same product and keeps the values.
-    func handingOver(
-        _ values: [ValueID],
-        along edge: BuildEdge,
-        across boundary: SendableBoundary
-    ) -> WrittenType? {
-        guard case .isolation = boundary, edge.builder != nil, edge.builder?.instantiator == nil,
-            tree[edge.product].declared.owner == nil, tree[edge.builtFor].collected == nil,
-            !survey.edges.contains(where: { $0.product == edge.product && $0.builtFor != edge.builtFor })
-        else { return nil }
-        let product = tree[edge.product]
-        let sent = product.forwarded.filter { values.contains(product.dependencies[$0].declared.value) }
-        // The product keeps the values to itself, and takes them in no other call.
-        guard sent.count == values.count, tree.isolations[edge.product.index] != .nonisolated,
-            !values.contains(where: { facts.isNeeded($0, in: edge.product) })
-        else { return nil }
-        return function(along: edge, handingOver: sent)
-    }
-
-    /// Returns a fix-it that gives the property of an edge another type, if nothing receives it.
-    func respell(_ type: WrittenType, along edge: BuildEdge) -> FixIt? {
-        guard let plain = respell(edge, as: type.type) else { return nil }
-        return FixIt(message: plain.message, edits: plain.edits + type.edits)
     }
 
     /// Returns the effects of building the product, and those that the builder's type allows already.

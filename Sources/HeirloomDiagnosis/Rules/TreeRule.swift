@@ -78,7 +78,6 @@ struct TreeRule: Sendable {
         TreeRule(.isolationMismatch) { TypesAreBuiltInTheirIsolation.problems(in: $0) },
         TreeRule(.notSendable) { SendableBuildersCaptureSendable.problems(in: $0) },
         TreeRule(.notSendable) { ActorsAreHandedSendable.problems(in: $0) },
-        TreeRule(.notSendable) { WhatCrossesIsSendable.problems(in: $0) },
         TreeRule(.unavailableUnderConstruction) { WhatIsUnderConstructionIsNotAvailable.problems(in: $0) },
     ]
 

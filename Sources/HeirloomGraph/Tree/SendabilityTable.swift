@@ -1,10 +1,10 @@
 import HeirloomModel
 
-/// The types that are known not to be `Sendable`. Whether a type is `Sendable` may be unknown. Only types that
-/// certainly are not cause errors, so there is no difference between the other two cases.
+/// The types that plainly are not `Sendable`: functions without `@Sendable`, and types that were read and neither state
+/// a conformance nor may get one. The compiler judges all other types, such as those whose conformance it infers from
+/// what they store.
 package struct SendabilityTable {
     private let tree: ScopeTree
-    private let conformances: WrittenConformances
     private var known: [TypeExpression: Bool] = [:]
     /// The values without a known type, because a name in it is ambiguous.
     private let ambiguous: Set<ValueID>
@@ -13,7 +13,6 @@ package struct SendabilityTable {
 
     package init(_ tree: ScopeTree) {
         self.tree = tree
-        conformances = WrittenConformances(tree)
         var ambiguous: Set<ValueID> = []
         for scope in tree.scopes where !scope.declared.ambiguities.isEmpty {
             for dependency in scope.dependencies where dependency.declared.isAmbiguous {
@@ -21,16 +20,13 @@ package struct SendabilityTable {
             }
         }
         self.ambiguous = ambiguous
-        var leftOut: Set<String> = []
-        for file in tree.table.files.files where file.module == tree.input.module {
-            for imported in file.summary.imports where imported.attributes.contains("@preconcurrency") {
-                leftOut.insert(imported.module)
-            }
-        }
-        self.leftOut = leftOut
+        let own = tree.table.files.files.lazy.filter { $0.module == tree.input.module }
+        leftOut = Set(
+            own.flatMap(\.summary.imports).filter { $0.attributes.contains("@preconcurrency") }.map(\.module)
+        )
     }
 
-    /// Returns whether the type of a value is certainly not `Sendable`.
+    /// Returns whether the type of a value is plainly not `Sendable`.
     package mutating func isKnownNotSendable(_ value: ValueID) -> Bool {
         if ambiguous.contains(value) { return false }
         let type = tree.values[value].type.canonical
@@ -40,116 +36,72 @@ package struct SendabilityTable {
         return answer
     }
 
-    /// Checks a type and all types that it contains, each once.
+    /// Returns whether a canonical type is plainly not `Sendable`.
     package func isKnownNotSendable(_ type: TypeExpression) -> Bool {
-        var walk = BreadthFirstWalk(from: [type])
-        while let next = walk.next() {
-            switch verdict(on: next) {
-            case .isNot: return true
-            case .notKnown: continue
-            case .ifAll(let parts): for part in parts { walk.reach(part) }
-            }
-        }
-        return false
-    }
-
-    /// The facts that decide whether a type is `Sendable`.
-    private enum Verdict {
-        case isNot
-        case notKnown
-        /// `Sendable` if all of these types are; not `Sendable` if one of them is not.
-        case ifAll([TypeExpression])
-
-        static let isSendable = Verdict.ifAll([])
-    }
-
-    private func verdict(on type: TypeExpression) -> Verdict {
         switch type {
         case .named(let components):
             if let entity = type.entity(in: tree.table), tree.table[entity].file != nil {
-                return verdict(on: entity, arguments: components.last?.arguments ?? [])
+                return isPlainlyNot(entity)
             }
-            return verdict(onUnread: components)
-        case .tuple(let elements):
-            return .ifAll(elements.map(\.type))
+            return isUnreadNot(components)
         case .composition(let members):
             // A single `Sendable` member makes the whole composition `Sendable`.
-            return members.allSatisfy(isCertainlyNot) ? .isNot : .notKnown
+            return members.allSatisfy(isKnownNotSendable)
         case .attributed(let attributes, let base):
-            guard case .function = base else { return .ifAll([base]) }
-            let isPlain = attributes.allSatisfy(AttributesWithoutSendability.ofFunctionTypes.contains)
-            return isPlain ? .isNot : .notKnown
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .array(let wrapped):
-            return .ifAll([wrapped])
-        case .existential(let constraint):
-            return .ifAll([constraint])
+            return base.isFunction
+                && attributes.allSatisfy(AttributesWithoutSendability.ofFunctionTypes.contains)
         case .function:
-            return .isNot
-        case .protocolMetatype(let instance):
-            return .ifAll([instance])
-        case .dictionary(let key, let value):
-            return .ifAll([key, value])
-        case .inlineArray(_, let element):
-            return .ifAll([element])
-        case .metatype, .integer:
-            return .isSendable
-        case .opaque, .member, .suppressed, .packElement, .packExpansion, .placeholder:
-            return .notKnown
+            return true
+        case .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .existential,
+            .metatype,
+            .protocolMetatype, .opaque, .member, .suppressed, .packElement, .packExpansion, .integer,
+            .placeholder:
+            return false
         }
     }
 
-    /// Returns whether a member of a composition is certainly not `Sendable`, regardless of the types that it contains.
-    private func isCertainlyNot(_ type: TypeExpression) -> Bool {
-        guard case .isNot = verdict(on: type) else { return false }
-        return true
-    }
-
-    private func verdict(onUnread components: [TypeNameComponent]) -> Verdict {
-        guard components.count == 1, let last = components.last else { return .notKnown }
-        if let builder = BuilderKind(typeName: last.name) { return builder.isSendable ? .isSendable : .isNot }
+    private func isUnreadNot(_ components: [TypeNameComponent]) -> Bool {
+        guard components.count == 1, let last = components.last else { return false }
+        if let builder = BuilderKind(typeName: last.name) { return !builder.isSendable }
         switch SDKType.assumed(last.name)?.sendability {
-        case .whereArgumentsAre: return .ifAll(last.arguments)
-        case .never: return .isNot
-        case .always, .unknown, nil: return .notKnown
+        // `Array`, `Optional`
+        case .whereArgumentsAre: return last.arguments.contains(where: isKnownNotSendable)
+        case .never: return true
+        case .always, .unknown, nil: return false
         }
     }
-}
 
-// MARK: What was read
-
-extension SendabilityTable {
-    private func verdict(on entity: EntityID, arguments: [TypeExpression]) -> Verdict {
-        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
-            return .notKnown
-        }
+    private func isPlainlyNot(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file,
+            !leftOut.contains(tree.table.files[file].module),
+            !read.summary.isolation.attributes.contains("preconcurrency"),
+            !mayStateConformance(entity)
+        else { return false }
         let summary = read.summary
-        if leftOut.contains(tree.table.files[file].module)
-            || summary.isolation.attributes.contains("preconcurrency")
-        {
-            return .notKnown
-        }
-        switch conformances.ofSendable(entity) {
-        case .declared: return .isSendable
-        case .unavailable: return .isNot
-        case .where(let parameters): return .ifAll(argument(of: summary, arguments, named: parameters))
-        case .notKnown: return .notKnown
-        case .none: break
-        }
         switch summary.kind {
         case .actor:
-            return .isSendable
+            return false
         case .protocol:
-            return summary.hasWhereClause ? .notKnown : .isNot
+            return !summary.hasWhereClause
         case .class:
-            return isIsolated(entity, summary) ? .notKnown : .isNot
+            return !isIsolated(entity, summary)
         case .struct, .enum:
-            if isIsolated(entity, summary) { return .notKnown }
+            // The compiler infers the conformance of other types.
             let attributes = summary.isolation.attributes
-            let isInferred =
-                summary.access < .public && !attributes.contains("usableFromInline")
-                || attributes.contains("frozen")
-            // The compiler infers the conformance from the stored properties.
-            return isInferred ? .notKnown : .isNot
+            return summary.access >= .public && !attributes.contains("usableFromInline")
+                && !attributes.contains("frozen") && !isIsolated(entity, summary)
+        }
+    }
+
+    /// Returns whether a type, its superclasses or its protocols may state a conformance, even a conditional one.
+    private func mayStateConformance(_ entity: EntityID) -> Bool {
+        tree.conversions.supertypes.all(above: entity).contains { above in
+            switch above {
+            case .read: false
+            case .unread(let name):
+                name != "Instantiable" && SDKType.assumed(name)?.sendability != .never
+            case .unclear: true
+            }
         }
     }
 
@@ -161,15 +113,5 @@ extension SendabilityTable {
             !LanguageAttributes.names.contains(attribute)
                 && !AttributesWithoutSendability.ofTypes.contains(attribute)
         }
-    }
-
-    /// Returns the arguments of a generic type for the parameters with these names.
-    private func argument(
-        of summary: TypeSummary,
-        _ arguments: [TypeExpression],
-        named parameters: Set<String>
-    ) -> [TypeExpression] {
-        guard summary.genericParameters.count == arguments.count else { return [] }
-        return zip(summary.genericParameters, arguments).filter { parameters.contains($0.0) }.map(\.1)
     }
 }

@@ -27,7 +27,6 @@ struct App: Instantiable {
 // App/App.swift:18:43: error: 'painter: Painter' of 'App' is built concurrently but receives non-Sendable 'palette: Palette' [not-sendable]
 // App/App.swift:8:19: note: 'Painter' receives 'palette: Palette'
 // App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
-// App/App.swift:4:34: note: fix-it: declare that 'Palette' is 'Sendable': insert ', Sendable'
 // App/App.swift:19:43: warning: 'concurrently: true' has no effect on 'row: Row' of 'App': it is built synchronously [needless-concurrency]
 // App/App.swift:19:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
 // App/App.swift:20:43: warning: 'concurrently: true' has no effect on 'makeRow: () -> Row' of 'App': it is built later [needless-concurrency]

@@ -37,4 +37,3 @@ printTree(ArchiveApp())
 // App/Importing.swift:26:23: error: 'exporter: Exporter' of 'ArchiveApp' builds an actor but passes it non-Sendable 'journal: Journal' [not-sendable]
 // App/Importing.swift:18:19: note: 'Exporter' receives 'journal: Journal'
 // App/Importing.swift:4:13: note: declare that 'Journal' is 'Sendable'
-// App/Importing.swift:4:34: note: fix-it: declare that 'Journal' is 'Sendable': insert ', Sendable'

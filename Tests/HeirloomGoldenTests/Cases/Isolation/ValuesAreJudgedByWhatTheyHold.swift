@@ -1,5 +1,5 @@
-// The contents of a type without an explicit conformance determine whether it is Sendable, even in files that do not mention
-// Heirloom: the payloads of its cases, inferred and wrapped storage, and its generic arguments.
+// Whether a type without an explicit conformance is Sendable because of its contents is left to the compiler, and so are
+// conditional conformances. A protocol and `Any` are not Sendable.
 
 //: App/Models.swift
 final class Page {
@@ -60,9 +60,7 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' is 'Sendable' but captures non-Sendable 'shelf: Shelf<Page>', 'reader: any Reader' and 'anything: Any' [not-sendable]
-// App/Library.swift:7:19: note: 'Printout' receives 'shelf: Shelf<Page>'
-// App/Models.swift:14:8: note: declare that 'Shelf<Page>' is 'Sendable'
+// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' is 'Sendable' but captures non-Sendable 'reader: any Reader' and 'anything: Any' [not-sendable]
 // App/Library.swift:8:19: note: 'Printout' receives 'reader: any Reader'
 // App/Models.swift:25:10: note: declare that 'Reader' is 'Sendable'
 // App/Library.swift:9:19: note: 'Printout' receives 'anything: Any'

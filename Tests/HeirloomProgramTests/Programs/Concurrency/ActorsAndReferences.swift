@@ -21,7 +21,7 @@ actor Mailer: Instantiable {
 
 @Instantiable
 actor Printer: Instantiable {
-    @Forwarded let drafts: (first: Draft?, rest: [Draft])
+    @Forwarded let drafts: [Draft]
 }
 
 @Instantiable

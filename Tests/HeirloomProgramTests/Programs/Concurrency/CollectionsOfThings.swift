@@ -1,4 +1,4 @@
-// Arrays, dictionaries, optionals, tuples and results are Sendable if all of their contents are.
+// Arrays, dictionaries, optionals and results are Sendable if all of their contents are.
 //: App/Session.swift
 import Heirloom
 
@@ -35,12 +35,6 @@ struct OptionalReport: Instantiable {
 }
 
 @Instantiable
-struct PairReport: Instantiable {
-    @Received let pair: (Row, Int)
-    let text = "pair"
-}
-
-@Instantiable
 struct ResultReport: Instantiable {
     @Received let result: Result<Cell, any Error>
     let text = "result"
@@ -64,7 +58,6 @@ struct Session: Instantiable {
     @Forwarded let cells: [Cell]
     @Forwarded let byName: [String: Row]
     @Forwarded let optional: Row?
-    @Forwarded let pair: (Row, Int)
     @Forwarded let result: Result<Cell, any Error>
     @Forwarded let failed: Result<Row, any Error>
     @Forwarded let nested: [[Cell?]]
@@ -72,9 +65,8 @@ struct Session: Instantiable {
     @Instantiated let cellsReportBuilder: SendableInstantiator<CellsReport>
     @Instantiated let 2️⃣byNameReportBuilder: SendableInstantiator<ByNameReport>
     @Instantiated let 3️⃣optionalReportBuilder: SendableInstantiator<OptionalReport>
-    @Instantiated let 4️⃣pairReportBuilder: SendableInstantiator<PairReport>
     @Instantiated let resultReportBuilder: SendableInstantiator<ResultReport>
-    @Instantiated let 5️⃣failedReportBuilder: SendableInstantiator<FailedReport>
+    @Instantiated let 4️⃣failedReportBuilder: SendableInstantiator<FailedReport>
     @Instantiated let nestedReportBuilder: SendableInstantiator<NestedReport>
 
     func reports() async -> [String] {
@@ -87,8 +79,6 @@ struct Session: Instantiable {
         lines.append(await Task.detached { byName.instantiate().text }.value)
         let optional = optionalReportBuilder
         lines.append(await Task.detached { optional.instantiate().text }.value)
-        let pair = pairReportBuilder
-        lines.append(await Task.detached { pair.instantiate().text }.value)
         let result = resultReportBuilder
         lines.append(await Task.detached { result.instantiate().text }.value)
         let failed = failedReportBuilder
@@ -108,4 +98,3 @@ struct App: Instantiable {
 // 2️⃣ not-sendable
 // 3️⃣ not-sendable
 // 4️⃣ not-sendable
-// 5️⃣ not-sendable

@@ -1,4 +1,4 @@
-// Public types must declare that they are Sendable; frozen ones need not, and '@usableFromInline' ones must.
+// Public types must declare that they are Sendable; frozen ones need not.
 //: App/Session.swift
 import Heirloom
 
@@ -9,11 +9,6 @@ public struct Report {
 @frozen
 public struct Point {
     public var x = 0
-}
-
-@usableFromInline
-struct Buffer {
-    var count = 0
 }
 
 public enum Mode {
@@ -47,12 +42,6 @@ struct PointReport: Instantiable {
 }
 
 @Instantiable
-struct BufferReport: Instantiable {
-    @Received let buffer: Buffer
-    let text = "buffer"
-}
-
-@Instantiable
 struct ModeReport: Instantiable {
     @Received let mode: Mode
     let text = "mode"
@@ -80,15 +69,13 @@ struct InnerReport: Instantiable {
 struct Session: Instantiable {
     @Forwarded let report: Report
     @Forwarded let point: Point
-    @Forwarded let buffer: Buffer
     @Forwarded let mode: Mode
     @Forwarded let draft: Draft
     @Forwarded let page: Page
     @Forwarded let inner: Names.Inner
     @Instantiated let 1️⃣reportReportBuilder: SendableInstantiator<ReportReport>
     @Instantiated let pointReportBuilder: SendableInstantiator<PointReport>
-    @Instantiated let 2️⃣bufferReportBuilder: SendableInstantiator<BufferReport>
-    @Instantiated let 3️⃣modeReportBuilder: SendableInstantiator<ModeReport>
+    @Instantiated let 2️⃣modeReportBuilder: SendableInstantiator<ModeReport>
     @Instantiated let draftReportBuilder: SendableInstantiator<DraftReport>
     @Instantiated let pageReportBuilder: SendableInstantiator<PageReport>
     @Instantiated let innerReportBuilder: SendableInstantiator<InnerReport>
@@ -99,8 +86,6 @@ struct Session: Instantiable {
         lines.append(await Task.detached { report.instantiate().text }.value)
         let point = pointReportBuilder
         lines.append(await Task.detached { point.instantiate().text }.value)
-        let buffer = bufferReportBuilder
-        lines.append(await Task.detached { buffer.instantiate().text }.value)
         let mode = modeReportBuilder
         lines.append(await Task.detached { mode.instantiate().text }.value)
         let draft = draftReportBuilder
@@ -120,4 +105,3 @@ struct App: Instantiable {
 //: refused
 // 1️⃣ not-sendable
 // 2️⃣ not-sendable
-// 3️⃣ not-sendable
