@@ -180,11 +180,8 @@ package enum LocalRules {
         ofFactoryOf property: InjectedProperty,
         in type: InstantiableType
     ) -> [LocalProblem] {
-        let untyped = FactoriesAreTyped.problems(of: property, in: type)
-        return all(
-            untyped,
-            // Both rules may report the head of the closure.
-            untyped.isEmpty ? FactoriesUseNoProperties.problems(of: property, in: type) : [],
+        all(
+            FactoriesAreTyped.problems(of: property, in: type),
             FactoriesDeclareNoTypes.problems(of: property),
             FactoriesSpellTheirEffects.problems(of: property),
             FactoriesStandAlone.problems(of: property)

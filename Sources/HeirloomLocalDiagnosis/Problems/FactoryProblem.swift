@@ -23,9 +23,6 @@ package enum FactoryProblem: Sendable {
     case unspelledEffect(ClosureExpression, FactoryEdit)
     /// `{ struct Row {}; … }`
     case declaresType(ClosureExpression.LocalType)
-    /// `{ database.url }`, where `database` is another property of the type, with the edits that make it a parameter;
-    /// `nil` if one of the properties cannot be received
-    case usesProperties([ClosureUse], of: String, [FactoryEdit]?)
     /// `@Instantiated(fulfilledByType: "X", { … }) let x: any P`
     case standsBeside(AttributeArgument)
 }
@@ -42,7 +39,7 @@ extension FactoryProblem {
     var id: DiagnosticID {
         switch self {
         case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
-            .openResult, .usesProperties:
+            .openResult:
             .untypedFactory
         case .declaresType: .unreachableType
         case .unspelledEffect: .unspelledEffect
@@ -61,7 +58,6 @@ extension FactoryProblem {
             .unspelledEffect(let closure, _):
             closure.range
         case .declaresType(let type): type.range
-        case .usesProperties(let uses, _, _): uses[0].range
         case .standsBeside(let argument): argument.range
         }
     }
@@ -107,11 +103,6 @@ extension FactoryProblem {
             type '\(type.name)' cannot be declared in the closure for '\(label)': a macro moves its statements into a \
             generated function, whose local types the compiler does not emit; declare it outside the closure
             """
-        case .usesProperties(let uses, let owner, let edits):
-            """
-            the closure for '\(label)' uses \(uses.names.listed()) of '\(owner)', which is not built yet; \
-            \(edits.map { "\(uses.remedy): '\($0[0].addition)'" } ?? "a closure can use only parameters and declarations visible in its file")
-            """
         case .standsBeside(let argument):
             "'\(argument.label ?? "_")' has no effect on '\(label)': the closure builds it"
         }
@@ -127,13 +118,6 @@ extension FactoryProblem {
                     edits: [edits.replace(edit.range, with: edit.text)]
                 )
             ]
-        case .usesProperties(let uses, _, let changes?):
-            [
-                FixIt(
-                    message: uses.remedy,
-                    edits: changes.map { edits.replace($0.range, with: $0.text) }
-                )
-            ]
         case .standsBeside(let argument):
             [
                 FixIt(
@@ -142,22 +126,9 @@ extension FactoryProblem {
                 )
             ]
         case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,
-            .openResult, .declaresType, .usesProperties:
+            .openResult, .declaresType:
             []
         }
-    }
-}
-
-extension [ClosureUse] {
-    /// The names of the uses without duplicates, in order.
-    fileprivate var names: [String] {
-        var names: [String] = []
-        for use in self where !names.contains(use.name) { names.append(use.name) }
-        return names
-    }
-
-    fileprivate var remedy: String {
-        names.count == 1 ? "declare it as a parameter" : "declare them as parameters"
     }
 }
 
