@@ -64,7 +64,6 @@ package enum LocalRules {
         all(
             InstantiableTypesConform.problems(in: type),
             GenericTypesCanBeSpecialised.problems(in: type),
-            InstantiableTypesAreCopyable.problems(in: type),
             GeneratedCodeReachesDependencies.problems(in: type),
             RootsReceiveNothing.problems(in: type),
             InitializersTakeEveryDependency.problems(in: type, text: text)
@@ -110,7 +109,7 @@ package enum LocalRules {
             && (candidate.initializers.isEmpty || candidate.initializerDecision.isWritten)
             && OnlyBuildableKindsAreInstantiable.problem(with: candidate) == nil
             && GenericTypesCanBeSpecialised.problems(in: candidate).isEmpty
-            && InstantiableTypesAreCopyable.problems(in: candidate).isEmpty
+            && !candidate.declaration.inheritance.contains(where: \.type.suppressesCopying)
             && GeneratedCodeReachesTheType.problems(in: candidate).isEmpty
             && InitializersTakeEveryDependency.problems(in: candidate, text: text).isEmpty
     }

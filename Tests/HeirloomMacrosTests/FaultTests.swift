@@ -29,7 +29,7 @@ import Testing
 
     /// The faults that are visible in a single declaration.
     private static let local: Set<DiagnosticID> = [
-        .unbuildableKind, .missingConformance, .genericRoot, .unsupportedGenerics, .noncopyableType,
+        .unbuildableKind, .missingConformance, .genericRoot, .unsupportedGenerics,
         .unreachableType,
         .rootReceives, .severalDependencyAttributes, .staticDependency, .computedDependency,
         .initializedDependency, .untypedDependency, .reservedName, .conditionalDependency, .strayDependency,

@@ -15,9 +15,6 @@ extension DeclarationProblem {
                 + "nongeneric type and remove 'isRoot: true'"
         case .unsupportedGenerics(let obstacle):
             obstacle.message(name: name)
-        case .noncopyableType(let suppressed):
-            "'\(name)' cannot be '@Instantiable' because it is '\(suppressed.type.spelling)' and types that receive "
-                + "it cannot share it"
         case .unreachableType(let reason):
             "'\(name)' cannot be '@Instantiable' because \(reason.clause)"
         case .rootFunctionReceives(let parameter, _):
@@ -46,7 +43,7 @@ extension DeclarationProblem {
             Self.removing("generateMock", from: attribute, edits)
         case .unreachableType(.access(let modifier)):
             [FixIt(message: "remove '\(modifier.keyword)'", edits: [edits.remove(modifier.range)])]
-        case .unreachableType(.enclosingAccess), .unreachableType(.body), .noncopyableType,
+        case .unreachableType(.enclosingAccess), .unreachableType(.body),
             .unsupportedGenerics(.context), .unsupportedGenerics(.parameter):
             []
         case .rootFunctionReceives(_, let attribute):

@@ -11,8 +11,6 @@ package enum DeclarationProblem: Sendable {
     case genericRoot(attribute: AttributeUse)
     /// `@Instantiable struct X<each T>: Instantiable`
     case unsupportedGenerics(GenericObstacle)
-    /// `@Instantiable struct X: ~Copyable, Instantiable`
-    case noncopyableType(suppressed: TypeReference)
     /// `@Instantiable private struct X: Instantiable`
     case unreachableType(Unreachability)
     /// `@Instantiable(isRoot: true) extension X { static func instantiate(y: Y) -> X }`
@@ -84,7 +82,6 @@ extension DeclarationProblem {
         case .missingConformance: .missingConformance
         case .genericRoot: .genericRoot
         case .unsupportedGenerics: .unsupportedGenerics
-        case .noncopyableType: .noncopyableType
         case .unreachableType: .unreachableType
         case .rootFunctionReceives: .rootReceives
         case .strayAttribute: .strayDependency

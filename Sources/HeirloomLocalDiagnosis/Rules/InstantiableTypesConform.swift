@@ -8,7 +8,6 @@ enum InstantiableTypesConform {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         // A type that can never be instantiable need not conform.
         guard GenericTypesCanBeSpecialised.isSpecialisable(type),
-            InstantiableTypesAreCopyable.problems(in: type).isEmpty,
             type.attribute.boolean("conformsElsewhere") != true,
             var missing = missingConformance(of: type.declaration)
         else { return [] }

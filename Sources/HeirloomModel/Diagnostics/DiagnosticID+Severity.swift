@@ -18,7 +18,7 @@ extension DiagnosticID {
             .initializerInExtension,
             .instantiableSuperclass, .notSendable, .isolationMismatch, .syntax, .unbuildableKind,
             .missingConformance, .genericRoot, .unsupportedGenerics, .genericFulfillment, .endlessGenerics,
-            .noncopyableType, .unreachableType, .rootReceives,
+            .unreachableType, .rootReceives,
             .severalDependencyAttributes, .staticDependency, .computedDependency,
             .initializedDependency, .untypedDependency, .reservedName, .conditionalDependency,
             .strayDependency,

@@ -121,8 +121,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case genericRoot = "generic-root"
     /// A generic type of which no specialization can be built, or which requests a double.
     case unsupportedGenerics = "unsupported-generics"
-    /// A noncopyable instantiable type.
-    case noncopyableType = "noncopyable-type"
     /// An instantiable type that generated files cannot name.
     case unreachableType = "unreachable-type"
     /// `isRoot: true` on a type with received properties.

@@ -160,11 +160,6 @@ extension LocalMistake.Text {
             in: .file,
             ["@Instantiable", "struct ^Mistake§<each Element>: Instantiable {}"]
         ),
-        Self(
-            .noncopyableType,
-            in: .file,
-            ["@Instantiable(conformsElsewhere: true)", "struct ^Mistake§: ~Copyable {}"]
-        ),
         Self(.unreachableType, in: .file, ["@Instantiable", "private struct ^Mistake§: Instantiable {}"]),
         Self(.strayDependency, in: .file, ["struct Mistake§ { @Received let ^part: Int }"]),
         Self(
