@@ -37,7 +37,7 @@ extension GraphProblem {
             .missingDependency, .notOptional, .localDependency,
             .ambiguousName, .inferredName, .tooLargeType, .mistakenName,
             .duplicateScope, .missingImport,
-            .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember,
+            .duplicateConfiguration, .hiddenExtended, .namesOwnMember,
             .conditionalIsolation, .misspeltModule, .misnamedDouble, .unmockable, .duplicateDouble,
             .unusableDouble,
             .ambiguousDouble,

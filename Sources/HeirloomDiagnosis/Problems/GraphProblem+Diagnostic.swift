@@ -41,7 +41,6 @@ extension GraphProblem {
             return wording.duplicateConfiguration(duplicate, first: first)
         case .wrongInstantiateResult(let scope): return wording.wrongInstantiateResult(scope)
         case .unspecialisedResult(let scope): return wording.unspecialisedResult(scope)
-        case .hiddenType(let type, let file): return wording.hiddenType(type, in: file)
         case .namesOwnMember(let scope, let name): return wording.namesOwnMember(scope, name)
         case .hiddenExtended(let scope, let type): return wording.hiddenExtended(scope, type)
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)

@@ -27,7 +27,7 @@ extension GraphProblem {
             .missingDependency, .notOptional, .localDependency, .nothingFulfills,
             .notInstantiable, .ambiguousFulfillment,
             .ambiguousName, .inferredName, .tooLargeType, .mistakenName, .missingImport,
-            .duplicateConfiguration, .hiddenType, .hiddenExtended, .namesOwnMember,
+            .duplicateConfiguration, .hiddenExtended, .namesOwnMember,
             .conditionalIsolation,
             .misspeltModule, .misnamedDouble, .unmockable,
             .duplicateDouble, .unusableDouble, .ambiguousDouble,

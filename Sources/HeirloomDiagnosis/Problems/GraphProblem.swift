@@ -66,8 +66,6 @@ enum GraphProblem {
     case missingImport(FileID, SourceRange)
     /// A second configuration of a module.
     case duplicateConfiguration(ConfigurationPlace, first: ConfigurationPlace)
-    /// A type inside a computed property.
-    case hiddenType(HiddenType, FileID)
     /// A name in a type's attribute that refers to a type nested in it.
     case namesOwnMember(ScopeID, TypeReference)
     /// A type that an extension makes instantiable, but that no other file can name.

@@ -66,17 +66,6 @@ extension ProblemWording {
         )
     }
 
-    func hiddenType(_ type: HiddenType, in file: FileID) -> Diagnostic {
-        Diagnostic(
-            id: .unreachableType,
-            message: """
-                '\(type.name)' cannot be '@Instantiable' because it is declared inside a computed property, where generated \
-                code cannot use it
-                """,
-            location: tree.table.files.location(type.range, in: file)
-        )
-    }
-
     func namesOwnMember(_ scope: ScopeID, _ written: TypeReference) -> Diagnostic {
         let name = written.type.withoutParentheses.withoutAny.spelling
         return Diagnostic(

@@ -55,8 +55,6 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var whereClause: String?
     /// The requirements of the clause, in order.
     package var requirements: [GenericRequirement]
-    /// Whether the additions are marked as unavailable: `@available(*, unavailable) extension S: Sendable {}`.
-    package var isUnavailable: Bool
     /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
@@ -70,7 +68,6 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         capitalizedMembers: [String] = [],
         whereClause: String? = nil,
         requirements: [GenericRequirement] = [],
-        isUnavailable: Bool = false,
         condition: Condition? = nil
     ) {
         self.extendedType = extendedType
@@ -82,7 +79,6 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         self.capitalizedMembers = capitalizedMembers
         self.whereClause = whereClause
         self.requirements = requirements
-        self.isUnavailable = isUnavailable
         self.condition = condition
     }
 
@@ -103,7 +99,6 @@ extension ExtensionSummary: SummaryPart {
         visitor.visit(&capitalizedMembers)
         visitor.visit(&whereClause)
         visitor.visit(&requirements)
-        visitor.visit(&isUnavailable)
         visitor.visit(&condition)
     }
 }

@@ -27,9 +27,6 @@ package struct FileSummary: Hashable, Sendable, Codable {
     package var extensions: [ExtensionSummary]
     package var instantiables: [InstantiableDeclaration]
     package var configurations: [ConfigurationDeclaration]
-    /// Types within the braces of a computed property that would otherwise be instantiable. The macro treats them as
-    /// members of the enclosing type.
-    package var hiddenTypes: [HiddenType]
     /// The functions and variables at file scope whose names begin like a type's.
     package var capitalizedValues: [String]
     /// The mistakes within single types.
@@ -46,7 +43,6 @@ package struct FileSummary: Hashable, Sendable, Codable {
         extensions: [ExtensionSummary] = [],
         instantiables: [InstantiableDeclaration] = [],
         configurations: [ConfigurationDeclaration] = [],
-        hiddenTypes: [HiddenType] = [],
         capitalizedValues: [String] = [],
         diagnostics: [Diagnostic] = [],
         fault: SyntaxFault? = nil
@@ -59,7 +55,6 @@ package struct FileSummary: Hashable, Sendable, Codable {
         self.extensions = extensions
         self.instantiables = instantiables
         self.configurations = configurations
-        self.hiddenTypes = hiddenTypes
         self.capitalizedValues = capitalizedValues
         self.diagnostics = diagnostics
         self.fault = fault
@@ -78,27 +73,6 @@ extension FileSummary: SummaryPart {
         visitor.visit(&extensions)
         visitor.visit(&instantiables)
         visitor.visit(&configurations)
-        visitor.visit(&hiddenTypes)
         visitor.visit(&capitalizedValues)
-    }
-}
-
-/// An `@Instantiable` type that generated files cannot name.
-package struct HiddenType: Hashable, Sendable, Codable {
-    package var name: String
-    package var range: SourceRange
-
-    package init(name: String, range: SourceRange) {
-        self.name = name
-        self.range = range
-    }
-}
-
-extension HiddenType: SummaryPart {
-    package static var blank: Self { Self(name: "", range: .blank) }
-
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
-        visitor.visit(&name)
-        visitor.visit(&range)
     }
 }

@@ -93,23 +93,15 @@ package struct UnlabelledParameter: Hashable, Sendable, Codable {
     package var genericParameters: [String]
     /// The constraints on the generic parameters, each with the name of its parameter.
     package var bounds: [Bound]
-    /// The same-type requirements on their associated types: `T.Input == Int`.
-    package var sameTypes: [GenericRequirement]
-    /// Whether the initializer has further generic requirements.
-    package var hasOtherRequirements: Bool
 
     package init(
         type: TypeExpression,
         genericParameters: [String] = [],
-        bounds: [Bound] = [],
-        sameTypes: [GenericRequirement] = [],
-        hasOtherRequirements: Bool = false
+        bounds: [Bound] = []
     ) {
         self.type = type
         self.genericParameters = genericParameters
         self.bounds = bounds
-        self.sameTypes = sameTypes
-        self.hasOtherRequirements = hasOtherRequirements
     }
 
     /// `T: P`
@@ -131,8 +123,6 @@ extension UnlabelledParameter: SummaryPart {
         visitor.visit(&type)
         visitor.visit(&genericParameters)
         visitor.visit(&bounds)
-        visitor.visit(&sameTypes)
-        visitor.visit(&hasOtherRequirements)
     }
 }
 

@@ -40,7 +40,6 @@ struct DeclarationSummarizer {
                 if !context.isInInstantiableType {
                     review.review(stray: property, in: context.owner)
                 }
-                summary.hiddenTypes += HiddenTypes.found(in: property, context.text)
             case .function(let function):
                 note(valueNamed: function.name, function.modifiers, in: context)
             case .initializer:
@@ -161,7 +160,6 @@ struct DeclarationSummarizer {
                 capitalizedMembers: members.capitalizedNames,
                 whereClause: extended.whereClause.map(context.text.text),
                 requirements: extended.requirements,
-                isUnavailable: extended.attributes.availability.contains { $0.contains("unavailable") },
                 condition: context.condition
             )
         )

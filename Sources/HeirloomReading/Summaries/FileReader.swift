@@ -49,7 +49,6 @@ package enum FileReader {
         // A text that uses Heirloom is never read for names only.
         summary.instantiables = []
         summary.configurations = []
-        summary.hiddenTypes = []
         return summary
     }
 

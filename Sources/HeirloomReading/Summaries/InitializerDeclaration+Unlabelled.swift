@@ -9,32 +9,17 @@ extension UnlabelledParameter {
             signature.parameters.indices.allSatisfy({ $0 == index || signature.parameters[$0].isOptional })
         else { return nil }
         let generics = signature.genericParameters
-        var bounds = generics.compactMap { parameter in
+        let inherited = generics.compactMap { parameter in
             parameter.inheritance.map { Bound(parameter: parameter.name, type: $0.type) }
         }
-        var hasOtherRequirements = generics.contains { $0.kind != .type }
-        var sameTypes: [GenericRequirement] = []
-        for requirement in signature.requirements {
-            guard case .named(let components) = requirement.subject,
-                generics.contains(where: { $0.name == components[0].name })
-            else {
-                hasOtherRequirements = true
-                continue
-            }
-            if components.count == 1, let type = requirement.supertype {
-                bounds.append(Bound(parameter: components[0].name, type: type))
-            } else if components.count == 2, requirement.sameType != nil {
-                sameTypes.append(requirement)
-            } else {
-                hasOtherRequirements = true
-            }
+        let required = signature.requirements.compactMap { requirement -> Bound? in
+            guard case .named(let components) = requirement.subject, components.count == 1 else { return nil }
+            return requirement.supertype.map { Bound(parameter: components[0].name, type: $0) }
         }
         self.init(
             type: signature.parameters[index].type.type,
             genericParameters: generics.map(\.name),
-            bounds: bounds,
-            sameTypes: sameTypes,
-            hasOtherRequirements: hasOtherRequirements
+            bounds: inherited + required
         )
     }
 }
