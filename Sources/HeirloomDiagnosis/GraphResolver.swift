@@ -11,18 +11,18 @@ package enum GraphResolver {
         let refusal = TreesDependOnFewConditions.problems(in: groups, module: input.module)
         if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal.map(\.diagnostic)) }
         let undeclared = UndeclaredNames(groups.modules, packages: input.packages)
-        func unconditional(in worlds: [Int]) -> GraphInput {
+        func unconditional(in configurations: [Int]) -> GraphInput {
             var unconditional = input
-            unconditional.modules = groups.modules(showing: worlds)
+            unconditional.modules = groups.modules(showing: configurations)
             if groups.hasConditions { unconditional.undecidedModules = groups.modules }
             return unconditional
         }
-        let search = WorldSearch(
+        let search = ConfigurationSearch(
             groups,
             fulfilled: { ScopeTree(unconditional(in: $0)).fulfilledProperties },
-            resolve: { worlds in
-                resolveUnconditionally(unconditional(in: worlds)) { table in
-                    undeclared.users(in: table) { groups.answer($0, showing: worlds) }
+            resolve: { configurations in
+                resolveUnconditionally(unconditional(in: configurations)) { table in
+                    undeclared.users(in: table) { groups.answer($0, showing: configurations) }
                 }
             }
         )
@@ -53,17 +53,20 @@ package enum GraphResolver {
         let tree = ScopeTree(input)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
-        let ofTree = told(in: survey)
+        let ofTree = reported(in: survey)
         let doubles = DoubleReview(tree)
         let known = Set(ofTree.map { DiagnosticPlace($0.diagnostic) })
         let mocks = MockReview(tree)
-        let told =
+        let reported =
             ofTree
-            + ((doubles?.told ?? []) + mocks.told).filter { !known.contains(DiagnosticPlace($0.diagnostic)) }
-        let diagnostics = told.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
+            + ((doubles?.reported ?? []) + mocks.reported).filter {
+                !known.contains(DiagnosticPlace($0.diagnostic))
+            }
+        let diagnostics = reported.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
         let isConditional = !input.undecidedModules.isEmpty
-        let shortages = isConditional ? told.compactMap { $0.problem.shortage($0.diagnostic, in: tree) } : []
+        let shortages =
+            isConditional ? reported.compactMap { $0.problem.shortage($0.diagnostic, in: tree) } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         var graph = isFaulty ? nil : tree.graph(roots: search.roots)
         graph?.doubles = doubles?.graph
@@ -72,12 +75,12 @@ package enum GraphResolver {
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,
-            explained: told.compactMap { $0.problem.explainedMistake(in: tree) }
+            explained: reported.compactMap { $0.problem.explainedMistake(in: tree) }
                 + ForeignAttributes.explained(in: tree),
             shortages: shortages,
             places: isConditional
                 ? Dictionary(
-                    told.map { ($0.diagnostic, $0.problem.places(in: tree)) },
+                    reported.map { ($0.diagnostic, $0.problem.places(in: tree)) },
                     uniquingKeysWith: { $0.union($1) }
                 ) : [:],
             uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
@@ -96,15 +99,15 @@ package enum GraphResolver {
     }
 
     /// Returns the problems that the rules find in a tree, with their diagnostics.
-    private static func told(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
+    private static func reported(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
         // Most trees have no faults and need no wording.
         lazy var wording = ProblemWording(survey)
         lazy var bodies = GenericBodies(survey.tree)
         return TreeRule.all.flatMap { rule in
             rule.problems(survey).compactMap { problem in
-                let told = problem.diagnostic(wording)
-                assert(rule.ids.contains(told.id), "a rule tells only what the table says it does")
-                return bodies.general(told).map { (problem, $0) }
+                let reported = problem.diagnostic(wording)
+                assert(rule.ids.contains(reported.id), "a rule reports only the IDs that the table lists")
+                return bodies.general(reported).map { (problem, $0) }
             }
         }
     }

@@ -11,10 +11,13 @@ import Testing
     private static func outcome(_ text: String, rootMode: GraphInput.RootMode = .require) throws -> [String] {
         let outcome = ShownSources("//: App/File.swift\n" + text, rootMode: rootMode).outcome
         let graph = outcome.conditionalGraph
-        func shown(_ worlds: [RefusedWorld], _ word: String) -> [String] {
-            worlds.map { refused in
+        func shown(_ configurations: [RefusedConfiguration], _ word: String) -> [String] {
+            configurations.map { refused in
                 let group = graph?.groups[refused.group]
-                let condition = group?.condition(of: [refused.world], among: Set(group?.indices ?? 0..<0))
+                let condition = group?.condition(
+                    of: [refused.configuration],
+                    among: Set(group?.indices ?? 0..<0)
+                )
                 let faults = refused.faults.map(\.id.rawValue).joined(separator: " ")
                 return "\(word) \(condition?.spelling ?? ""): \(faults)"
             }
@@ -166,17 +169,17 @@ import Testing
         let groups = ConditionGroups(ShownSources(text).input)
         var resolved: [[Int]] = []
         var surveyed = 0
-        let search = WorldSearch(
+        let search = ConfigurationSearch(
             groups,
             fulfilled: { _ in
                 surveyed += 1
                 return [Self.place]
             },
-            resolve: { worlds in
-                resolved.append(worlds)
+            resolve: { configurations in
+                resolved.append(configurations)
                 let shortages = lacking.compactMap { number -> Shortage? in
                     let group = groups.groupsByName["Root\(number)"] ?? 0
-                    if worlds[group] != 1 { return nil }
+                    if configurations[group] != 1 { return nil }
                     let fault = Diagnostic(id: .nothingFulfills, message: "\(number)", location: Self.place)
                     return Shortage(owner: "Root\(number)", wants: [[Self.place]], diagnostic: fault)
                 }

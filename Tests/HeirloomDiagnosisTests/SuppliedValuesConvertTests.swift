@@ -39,9 +39,10 @@ import Testing
 
     @Test(arguments: refused)
     func missingConformancesAreReported(_ declaration: String) {
-        let told = diagnostics(of: sources(declaration), rootMode: .require)
+        let reported = diagnostics(of: sources(declaration), rootMode: .require)
         #expect(
-            told.split(separator: "\n").first { $0.hasSuffix("[not-convertible]") }.map(String.init) == """
+            reported.split(separator: "\n").first { $0.hasSuffix("[not-convertible]") }.map(String.init)
+                == """
                 1️⃣ error: 'Root' builds 'Made' for 'wanted: any Wanted', but 'Made' does not conform to \
                 'Wanted' [not-convertible]
                 """

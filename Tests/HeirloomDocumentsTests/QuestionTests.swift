@@ -167,7 +167,7 @@ import Testing
                 """
             ]
         )
-        let told = """
+        let reported = """
             App.Plugin
 
             App
@@ -178,7 +178,7 @@ import Testing
 
             """
         for name in ["Plugin", "any Plugin", "(any App.Plugin)?"] {
-            #expect(try WhyText.text(of: document, for: name) == told)
+            #expect(try WhyText.text(of: document, for: name) == reported)
         }
         #expect(try document.names(matching: "any Plugin") == ["App.Archive"])
         #expect(

@@ -75,8 +75,9 @@ import Testing
         let outcome = GraphResolver.resolve(input)
         let graph = try #require(outcome.conditionalGraph)
         let refused = graph.refused.map { refused in
-            let worlds = graph.groups[refused.group]
-            return worlds.condition(of: [refused.world], among: Set(worlds.indices)).spelling
+            let configurations = graph.groups[refused.group]
+            return configurations.condition(of: [refused.configuration], among: Set(configurations.indices))
+                .spelling
         }
         #expect(refused.sorted() == faulty.map { "FLAG\($0)" }.sorted())
         #expect(graph.refused.allSatisfy { $0.faults.map(\.id) == [.nothingFulfills] })

@@ -35,15 +35,15 @@ import Testing
     @Test func stepsGrowLinearlyWithTheReceiversOfNonescapingValues() {
         let steps = [500, 1_000, 2_000].map { count in
             let built = (0..<count).map { "@Instantiated let type\($0): Type\($0)" }
-            let lent = ["@Received let draw: () -> Void", "init(draw: () -> Void) { self.draw = {} }"]
-            let types = (0..<count).map { GrowingTree.type("Type\($0)", lent) }
+            let nonescaping = ["@Received let draw: () -> Void", "init(draw: () -> Void) { self.draw = {} }"]
+            let types = (0..<count).map { GrowingTree.type("Type\($0)", nonescaping) }
             let tree = Self.tree(
                 GrowingTree.type("Root", ["@Instantiated let make: (_ draw: () -> Void) -> Page"])
                     + GrowingTree.type("Page", ["@Forwarded let draw: () -> Void"] + built) + types.joined()
             )
-            let handed = tree.ids.filter { !tree.lentFunctions.values(lentTo: $0).isEmpty }
+            let handed = tree.ids.filter { !tree.nonescapingFunctions.values(nonescapingIn: $0).isEmpty }
             #expect(handed.count == count + 1)
-            return tree.lentFunctions.steps
+            return tree.nonescapingFunctions.steps
         }
         #expect(steps[0] >= 500)
         #expect(steps[1] * 10 <= steps[0] * 23)

@@ -43,10 +43,10 @@ enum Expectation {
         )
         let notes = diagnostic.notes.map { line("note", $0.location.range.start, $0.message) }
         // A macro on a property does not know the location of the property's type, and cannot edit it.
-        let told = diagnostic.fixIts.filter {
+        let reported = diagnostic.fixIts.filter {
             diagnostic.id != .strayDependency || $0.edits.count == 1 && $0.message.hasPrefix("remove")
         }
-        let fixIts = told.map { fixIt in
+        let fixIts = reported.map { fixIt in
             line("note", diagnostic.location.range.start, fixIt.message)
                 + fixIt.edits.map { " {{\(edit($0))}}" }.joined()
         }

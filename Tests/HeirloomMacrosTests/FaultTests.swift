@@ -23,8 +23,8 @@ import Testing
     }
 
     @Test func everyLocalFaultHasACase() {
-        let told = Set(FaultCase.all.flatMap { FaultCase.diagnostics(in: $0.source).map(\.id) })
-        #expect(told == Self.local)
+        let reported = Set(FaultCase.all.flatMap { FaultCase.diagnostics(in: $0.source).map(\.id) })
+        #expect(reported == Self.local)
     }
 
     /// The faults that are visible in a single declaration.

@@ -63,8 +63,8 @@ import Testing
         (["A", "B", "C", "D", "E", "F"], 64),
         (["A", "B", "C", "D", "E", "F", "G"], nil),
     ])
-    func worldsAreThePossibleCombinationsOfTests(texts: [String], count: Int?) {
-        #expect(ConditionWorlds(texts.flatMap { Condition($0).tests })?.indices.count == count)
+    func configurationsAreThePossibleCombinationsOfTests(texts: [String], count: Int?) {
+        #expect(BuildConfigurations(texts.flatMap { Condition($0).tests })?.indices.count == count)
     }
 
     @Test(arguments: [
@@ -76,10 +76,11 @@ import Testing
         values: String,
         directives: [String?]
     ) throws {
-        let worlds = try #require(ConditionWorlds(Condition("A && B").tests))
+        let configurations = try #require(BuildConfigurations(Condition("A && B").tests))
         let characters = Array(values)
-        let alternatives = Alternatives(among: Set(worlds.indices), of: worlds) { world in
-            characters[world] == "-" ? nil : characters[world]
+        let alternatives = Alternatives(among: Set(configurations.indices), of: configurations) {
+            configuration in
+            characters[configuration] == "-" ? nil : characters[configuration]
         }
         #expect(alternatives.directives.openings == directives)
     }

@@ -66,9 +66,10 @@ struct Outcome: Equatable {
             let start = diagnostic.location.range.start
             let place = "\(diagnostic.location.path):\(start.line):\(start.column)"
             let mark = program.marks[place].map(String.init) ?? place
-            let told = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
+            let reported = "\(mark) \(diagnostic.severity.rawValue) \(diagnostic.id.rawValue)"
             // The message explains an unexpected diagnostic.
-            return program.expected.problems.contains(told) ? told : "\(told): \(diagnostic.statement)"
+            return program.expected.problems.contains(reported)
+                ? reported : "\(reported): \(diagnostic.statement)"
         }.sorted()
     }
 }

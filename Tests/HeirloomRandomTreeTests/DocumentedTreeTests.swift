@@ -12,12 +12,12 @@ import Testing
             let graph = try #require(TreeSources([TreeGrowth.tree(seed: seed)]).graph(), "seed \(seed)")
             let document = GraphDocument(graph)
             let flow = ValueFlow(ScopeIndex(document))
-            let told = receptions(in: document, flow)
+            let reported = receptions(in: document, flow)
             let roots = Set(graph.roots.map(\.scope))
             let handed = SuppliedValues(in: graph, below: roots).receptions
             // The document also contains scopes that no root reaches.
-            #expect(handed.isSubset(of: told), "seed \(seed): \(handed.subtracting(told))")
-            if SuppliedValues.reachesAll(graph, from: roots) { #expect(told == handed, "seed \(seed)") }
+            #expect(handed.isSubset(of: reported), "seed \(seed): \(handed.subtracting(reported))")
+            if SuppliedValues.reachesAll(graph, from: roots) { #expect(reported == handed, "seed \(seed)") }
             count += handed.count
         }
         #expect(count > 0)

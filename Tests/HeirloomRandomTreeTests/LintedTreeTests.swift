@@ -17,7 +17,7 @@ import Testing
                 Issue.record("seed \(seed) is not valid")
                 continue
             }
-            let told = Linter.warnings(in: graph, of: input)
+            let reported = Linter.warnings(in: graph, of: input)
                 .filter { $0.id == .unusedInstantiated || $0.id == .unusedForwarded }
                 .map { warning in
                     let start = warning.location.range.start
@@ -28,8 +28,8 @@ import Testing
                     )
                 }
             let expected = TreeModel(tree).idle.compactMap { sources.place(of: $0) }
-            #expect(told.sorted() == expected.sorted(), "seed \(seed)")
-            count += told.count
+            #expect(reported.sorted() == expected.sorted(), "seed \(seed)")
+            count += reported.count
         }
         #expect(count > seeds.count)
     }

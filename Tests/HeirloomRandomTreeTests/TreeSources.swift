@@ -113,7 +113,7 @@ struct TreeSources {
         case .write(let graph, let warnings):
             return Outcome(diagnostics: warnings, source: SwiftEmitter.source(for: graph))
         case .fail(let faults): return Outcome(diagnostics: faults, source: nil)
-        case .keep: preconditionFailure("a strict run is told everything")
+        case .keep: preconditionFailure("a strict run writes or fails")
         }
     }
 

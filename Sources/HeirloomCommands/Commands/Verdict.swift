@@ -35,8 +35,8 @@ package enum Verdict: Hashable, Sendable {
             self = .keep(warnings: levels.applied(to: [kept].compactMap(\.self)))
             return
         }
-        for world in graph.warned.indices {
-            graph.warned[world].faults = levels.applied(to: graph.warned[world].faults)
+        for configuration in graph.warned.indices {
+            graph.warned[configuration].faults = levels.applied(to: graph.warned[configuration].faults)
         }
         // Macros report their warnings when the module is compiled.
         self = .write(graph, warnings: (isStrict ? found + mistakes.all : found).sortedByPlace)

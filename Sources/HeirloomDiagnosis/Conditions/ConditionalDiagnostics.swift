@@ -4,11 +4,11 @@ import HeirloomModel
 /// Merges the diagnostics of all graphs.
 enum ConditionalDiagnostics {
     /// Warnings that something has no effect, which are reported only if they are true in all graphs.
-    private static let toldWhereTrueInAllGraphs: Set<DiagnosticID> = [.needlessConcurrency]
+    private static let reportedWhereTrueInAllGraphs: Set<DiagnosticID> = [.needlessConcurrency]
 
     /// Returns each diagnostic of an expected build configuration once, with its condition if it is not true in all of
     /// them.
-    static func merged(_ search: WorldSearch, _ groups: ConditionGroups) -> [Diagnostic] {
+    static func merged(_ search: ConfigurationSearch, _ groups: ConditionGroups) -> [Diagnostic] {
         let diagnostics = search.outcomes.indices.map { search.diagnostics(ofGraph: $0) }
         guard diagnostics.count > 1 else { return diagnostics.first ?? [] }
         var graphs: [Diagnostic: Set<Int>] = [:]
@@ -22,7 +22,8 @@ enum ConditionalDiagnostics {
         }
         let expected = graphs.filter { diagnostic, graphs in
             search.isExpected(in: graphs)
-                && (graphs.count == diagnostics.count || !toldWhereTrueInAllGraphs.contains(diagnostic.id))
+                && (graphs.count == diagnostics.count
+                    || !reportedWhereTrueInAllGraphs.contains(diagnostic.id))
         }
         .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
         return united(expected).map { found in
@@ -44,7 +45,7 @@ enum ConditionalDiagnostics {
 
     /// Merges reports of one fault that affects several places. The fault is reported at its first place, which differs
     /// between graphs if that place is under a condition.
-    private static func shareFaults(_ graphs: inout [Diagnostic: Set<Int>], _ search: WorldSearch) {
+    private static func shareFaults(_ graphs: inout [Diagnostic: Set<Int>], _ search: ConfigurationSearch) {
         let places = search.outcomes.reduce(into: [Diagnostic: Set<SourceLocation>]()) {
             $0.merge($1.places) { $0.union($1) }
         }
@@ -97,15 +98,15 @@ enum ConditionalDiagnostics {
     /// Returns the condition that is true in exactly these graphs; `nil` if several groups could explain them.
     private static func condition(
         of graphs: Set<Int>,
-        _ worldsByGraph: [[Int]],
+        _ configurationsByGraph: [[Int]],
         _ groups: ConditionGroups
     ) -> Condition? {
         let explanations = groups.groups.indices.dropFirst().compactMap { group -> Condition? in
-            let shown = Set(graphs.map { worldsByGraph[$0][group] })
-            let others = worldsByGraph.indices.filter { !graphs.contains($0) }
-            guard others.allSatisfy({ !shown.contains(worldsByGraph[$0][group]) }) else { return nil }
-            let worlds = groups.groups[group]
-            return worlds.condition(of: shown, among: Set(worldsByGraph.map { $0[group] }))
+            let shown = Set(graphs.map { configurationsByGraph[$0][group] })
+            let others = configurationsByGraph.indices.filter { !graphs.contains($0) }
+            guard others.allSatisfy({ !shown.contains(configurationsByGraph[$0][group]) }) else { return nil }
+            let configurations = groups.groups[group]
+            return configurations.condition(of: shown, among: Set(configurationsByGraph.map { $0[group] }))
         }
         return explanations.count == 1 ? explanations.first : nil
     }
@@ -127,13 +128,13 @@ extension Diagnostic {
     }
 }
 
-extension WorldSearch {
+extension ConfigurationSearch {
     /// Returns the diagnostics of a graph, except those deferred until one of its build configurations is compiled.
     fileprivate func diagnostics(ofGraph graph: Int) -> [Diagnostic] {
         let all = outcomes[graph].diagnostics
         if deferred.isEmpty { return all }
-        let told = deferred.filter { shown[graph][$0.group] == $0.world }.flatMap(\.faults)
-        return told.isEmpty ? all : all.filter { !told.contains($0) }
+        let reported = deferred.filter { shown[graph][$0.group] == $0.configuration }.flatMap(\.faults)
+        return reported.isEmpty ? all : all.filter { !reported.contains($0) }
     }
 }
 

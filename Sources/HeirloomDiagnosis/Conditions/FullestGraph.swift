@@ -10,29 +10,29 @@ extension GraphResolver {
         guard graph.groups.count > 1 else { return graph.first }
         let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)
-        let worlds = groups.expectedWorlds.enumerated().map { group, expected in
-            graph.fullestWorld(of: group, among: expected)
+        let configurations = groups.expectedConfigurations.enumerated().map { group, expected in
+            graph.fullestConfiguration(of: group, among: expected)
         }
-        if let place = graph.place(showing: worlds) { return graph.graphs[place] }
+        if let place = graph.place(showing: configurations) { return graph.graphs[place] }
         var chosen = input
-        chosen.modules = groups.modules(showing: worlds)
+        chosen.modules = groups.modules(showing: configurations)
         return resolve(chosen).graph ?? graph.first
     }
 }
 
 extension ConditionalGraph {
     /// Returns the fullest build configuration. Ties go to the earlier one.
-    fileprivate func fullestWorld(of group: Int, among worlds: [Int]) -> Int {
-        var best = (world: worlds.first ?? 0, isDebug: false, count: 0)
-        for world in worlds {
-            guard let place = place(showing: world, ofGroup: group) else { continue }
+    fileprivate func fullestConfiguration(of group: Int, among configurations: [Int]) -> Int {
+        var best = (configuration: configurations.first ?? 0, isDebug: false, count: 0)
+        for configuration in configurations {
+            guard let place = place(showing: configuration, ofGroup: group) else { continue }
             let scopes = graphs[place].scopes.filter { self.group(of: $0) == group }
             let count = scopes.reduce(0) { $0 + 1 + $1.dependencies.count }
             let debug = ConditionTest(name: "DEBUG")
-            let isDebug = groups[group].answer(debug, in: world) ?? true
+            let isDebug = groups[group].answer(debug, in: configuration) ?? true
             let isBetter = isDebug == best.isDebug ? count > best.count : isDebug
-            if count > 0, best.count == 0 || isBetter { best = (world, isDebug, count) }
+            if count > 0, best.count == 0 || isBetter { best = (configuration, isDebug, count) }
         }
-        return best.world
+        return best.configuration
     }
 }

@@ -12,13 +12,13 @@ import HeirloomModel
 ///
 /// At least one of them remains, and its faults are reported.
 struct PlatformExcuses {
-    private(set) var refused: [RefusedWorld] = []
+    private(set) var refused: [RefusedConfiguration] = []
     /// Build configurations with excused shortages that are not refused.
-    private(set) var deferred: [RefusedWorld] = []
+    private(set) var deferred: [RefusedConfiguration] = []
 
     /// `nil` if nothing needs an excuse.
     init?(
-        _ search: WorldSearch,
+        _ search: ConfigurationSearch,
         _ groups: ConditionGroups,
         fulfilled: ([Int]) -> Set<SourceLocation>
     ) {
@@ -36,7 +36,7 @@ struct PlatformExcuses {
 
     private mutating func refuseUncompilable(
         _ doubtful: [Int],
-        _ search: WorldSearch,
+        _ search: ConfigurationSearch,
         _ groups: ConditionGroups
     ) {
         var uncompilable: [Int: Set<Int>] = [:]
@@ -46,11 +46,11 @@ struct PlatformExcuses {
                 uncompilable[group, default: []].insert(search.shown[graph][group])
             }
         }
-        for (group, worlds) in uncompilable.sorted(by: { $0.key < $1.key }) {
+        for (group, configurations) in uncompilable.sorted(by: { $0.key < $1.key }) {
             for platforms in groups.groups[group].byPlatform(search.expected[group])
-            where !worlds.isSuperset(of: platforms) {
-                refused += platforms.filter(worlds.contains).map {
-                    RefusedWorld(group: group, world: $0, faults: [])
+            where !configurations.isSuperset(of: platforms) {
+                refused += platforms.filter(configurations.contains).map {
+                    RefusedConfiguration(group: group, configuration: $0, faults: [])
                 }
             }
         }
@@ -59,33 +59,33 @@ struct PlatformExcuses {
 
 /// Shortages that other build configurations, which differ only by platform, do not have.
 private struct PlatformShortages {
-    private struct WorldOfGroup: Hashable, Comparable {
+    private struct ConfigurationOfGroup: Hashable, Comparable {
         var group: Int
-        var world: Int
+        var configuration: Int
 
         static func < (left: Self, right: Self) -> Bool {
-            (left.group, left.world) < (right.group, right.world)
+            (left.group, left.configuration) < (right.group, right.configuration)
         }
     }
 
-    private let search: WorldSearch
+    private let search: ConfigurationSearch
     private let groups: ConditionGroups
     /// The locations of fulfilled properties, by graph.
     private var fulfilled: [Int: Set<SourceLocation>] = [:]
-    private(set) var refused: [RefusedWorld] = []
-    private(set) var deferred: [RefusedWorld] = []
+    private(set) var refused: [RefusedConfiguration] = []
+    private(set) var deferred: [RefusedConfiguration] = []
 
-    init(_ search: WorldSearch, _ groups: ConditionGroups) {
+    init(_ search: ConfigurationSearch, _ groups: ConditionGroups) {
         self.search = search
         self.groups = groups
     }
 
     mutating func excuse(_ doubtful: [Int], fulfilled: ([Int]) -> Set<SourceLocation>) {
-        var excused: [WorldOfGroup: Set<Diagnostic>] = [:]
+        var excused: [ConfigurationOfGroup: Set<Diagnostic>] = [:]
         for graph in doubtful {
             for shortage in search.outcomes[graph].shortages {
                 guard let group = groups.groupsByName[shortage.owner] else { continue }
-                let place = WorldOfGroup(group: group, world: search.shown[graph][group])
+                let place = ConfigurationOfGroup(group: group, configuration: search.shown[graph][group])
                 if has(shortage, besides: place, fulfilled) {
                     excused[place, default: []].insert(shortage.diagnostic)
                 }
@@ -93,21 +93,23 @@ private struct PlatformShortages {
         }
         keepFaultsOfAllPlatforms(&excused)
         let faulty = doubtful.filter { graph in
-            let places = search.shown[graph].enumerated().map { WorldOfGroup(group: $0, world: $1) }
+            let places = search.shown[graph].enumerated().map {
+                ConfigurationOfGroup(group: $0, configuration: $1)
+            }
             let excuses = places.flatMap { excused[$0] ?? [] }
             return !Set(search.outcomes[graph].errors).isSubset(of: excuses)
         }
         for (place, diagnostics) in excused.sorted(by: { $0.key < $1.key }) {
-            let world = RefusedWorld(
+            let configuration = RefusedConfiguration(
                 group: place.group,
-                world: place.world,
+                configuration: place.configuration,
                 faults: diagnostics.sorted(by: Diagnostic.isBefore)
             )
-            let isFaulty = faulty.contains { search.shown[$0][place.group] == place.world }
+            let isFaulty = faulty.contains { search.shown[$0][place.group] == place.configuration }
             if isFaulty || diagnostics.allSatisfy({ $0.severity != .error }) {
-                deferred.append(world)
+                deferred.append(configuration)
             } else {
-                refused.append(world)
+                refused.append(configuration)
             }
         }
     }
@@ -115,15 +117,15 @@ private struct PlatformShortages {
     /// Whether other platforms have everything that a build configuration lacks.
     private mutating func has(
         _ shortage: Shortage,
-        besides place: WorldOfGroup,
+        besides place: ConfigurationOfGroup,
         _ fulfilledProperties: ([Int]) -> Set<SourceLocation>
     ) -> Bool {
         let platforms = groups.groups[place.group].byPlatform(search.expected[place.group])
-            .first { $0.contains(place.world) }
-        let others = (platforms ?? []).filter { $0 != place.world }
+            .first { $0.contains(place.configuration) }
+        let others = (platforms ?? []).filter { $0 != place.configuration }
         return shortage.wants.allSatisfy { wanted in
-            others.contains { world in
-                let graph = search.shown.firstIndex { $0[place.group] == world }
+            others.contains { configuration in
+                let graph = search.shown.firstIndex { $0[place.group] == configuration }
                 guard let graph else { return false }
                 let found = fulfilled[graph] ?? fulfilledProperties(search.shown[graph])
                 fulfilled[graph] = found
@@ -133,10 +135,10 @@ private struct PlatformShortages {
     }
 
     /// If every platform has such an error, there is none to build for, and the errors of all of them are reported.
-    private func keepFaultsOfAllPlatforms(_ excused: inout [WorldOfGroup: Set<Diagnostic>]) {
+    private func keepFaultsOfAllPlatforms(_ excused: inout [ConfigurationOfGroup: Set<Diagnostic>]) {
         for group in Set(excused.keys.map(\.group)) {
             for platforms in groups.groups[group].byPlatform(search.expected[group]) {
-                let places = platforms.map { WorldOfGroup(group: group, world: $0) }
+                let places = platforms.map { ConfigurationOfGroup(group: group, configuration: $0) }
                 let isFaultyEverywhere = places.allSatisfy { place in
                     excused[place]?.contains { $0.severity == .error } ?? false
                 }

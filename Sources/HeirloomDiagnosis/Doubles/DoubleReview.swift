@@ -6,7 +6,7 @@ import HeirloomModel
 /// Types below doubles need not be below any root, and hand-written doubles never are.
 struct DoubleReview {
     /// The problems below doubles, with their diagnostics.
-    let told: [(problem: GraphProblem, diagnostic: Diagnostic)]
+    let reported: [(problem: GraphProblem, diagnostic: Diagnostic)]
     /// The doubles to emit; valid only if there are no errors.
     let graph: DoubleGraph
 
@@ -29,27 +29,28 @@ struct DoubleReview {
         let graph = doubled.graph()
         let products = graph.builtByDefault
         let unusable = DoublesWrittenByHandAreCalled.problems(in: doubled, beside: products)
-        told = Self.told(below: doubled.doubles, in: doubled) + Self.told(ofDoubles + unusable, survey)
+        reported =
+            Self.reported(below: doubled.doubles, in: doubled) + Self.reported(ofDoubles + unusable, survey)
         // Products that cannot be built are not built by default. Their receivers are not at fault.
         let faulty =
-            Self.told(below: products, in: doubled).contains { $0.diagnostic.severity == .error }
+            Self.reported(below: products, in: doubled).contains { $0.diagnostic.severity == .error }
             ? products.filter { product in
-                Self.told(below: [product], in: doubled).contains { $0.diagnostic.severity == .error }
+                Self.reported(below: [product], in: doubled).contains { $0.diagnostic.severity == .error }
             } : []
         self.graph = faulty.isEmpty ? graph : doubled.graph(excluding: Set(faulty))
     }
 
-    private static func told(
+    private static func reported(
         below roots: [ScopeID],
         in doubled: DoubleTree
     ) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
         if roots.isEmpty { return [] }
         var survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: roots))
         for root in roots { survey.rootIsolations[root] = doubled.isolation(of: root) }
-        return told(TreeRule.belowDoubles.flatMap { $0.problems(survey) }, survey)
+        return reported(TreeRule.belowDoubles.flatMap { $0.problems(survey) }, survey)
     }
 
-    private static func told(
+    private static func reported(
         _ problems: [GraphProblem],
         _ survey: TreeSurvey
     ) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {

@@ -39,11 +39,11 @@ package struct SilencedPlaces {
     }
 
     /// Returns the build configurations without silenced warnings.
-    package func applied(to worlds: [RefusedWorld]) -> [RefusedWorld] {
-        worlds.map { world in
-            var world = world
-            world.faults = applied(to: world.faults)
-            return world
+    package func applied(to configurations: [RefusedConfiguration]) -> [RefusedConfiguration] {
+        configurations.map { configuration in
+            var configuration = configuration
+            configuration.faults = applied(to: configuration.faults)
+            return configuration
         }
     }
 

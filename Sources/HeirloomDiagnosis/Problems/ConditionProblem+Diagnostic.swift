@@ -17,7 +17,7 @@ extension ConditionProblem {
             id: .tooManyConditions,
             message: """
                 one tree depends on \(tests.map(\.spelling).listed()), which have more than \
-                \(ConditionWorlds.maximumWorlds) combinations; declare the same dependencies in every '#if' branch, or \
+                \(BuildConfigurations.maximumCount) combinations; declare the same dependencies in every '#if' branch, or \
                 choose in an 'instantiate' function
                 """,
             location: first.location,

@@ -5,8 +5,8 @@ import HeirloomModel
 extension ProblemWording {
     func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
-        let lent = tree.lentButKept(along: edge)
-        if !lent.isEmpty { return lentButKept(lent, along: edge) }
+        let nonescaping = tree.nonescapingButKept(along: edge)
+        if !nonescaping.isEmpty { return nonescapingButKept(nonescaping, along: edge) }
         if tree[product].declared.owner != nil { return mismatchedClosure(edge) }
         let (notes, fixIts) = takingWhatIsForwarded(along: edge)
         return Diagnostic(
@@ -33,12 +33,12 @@ extension ProblemWording {
         return (writing(along: edge), [remedies.respellFunction(along: edge)].compactMap(\.self))
     }
 
-    private func lentButKept(
-        _ lent: [(place: Int, keeping: LentFunctions.Keeping)],
+    private func nonescapingButKept(
+        _ nonescaping: [(place: Int, keeping: NonescapingFunctions.Keeping)],
         along edge: BuildEdge
     ) -> Diagnostic {
-        let ownCall = lent.filter { $0.keeping == .call }
-        let shown = ownCall.isEmpty ? [lent[0]] : ownCall
+        let ownCall = nonescaping.filter { $0.keeping == .call }
+        let shown = ownCall.isEmpty ? [nonescaping[0]] : ownCall
         let labels = shown.map { tree[edge.product].dependencies[$0.place].declared.declaration.label }
         let (path, keeper, keeping) = way(down: shown[0].keeping, from: edge.product)
         return Diagnostic(
@@ -54,12 +54,14 @@ extension ProblemWording {
 
     /// Returns the edges down to the scope that keeps a nonescaping function, and how that scope keeps it.
     private func way(
-        down keeping: LentFunctions.Keeping,
+        down keeping: NonescapingFunctions.Keeping,
         from scope: ScopeID
-    ) -> (path: [BuildEdge], keeper: ScopeID, keeping: LentFunctions.Keeping) {
-        var (path, keeper, keeping): ([BuildEdge], ScopeID, LentFunctions.Keeping) = ([], scope, keeping)
+    ) -> (path: [BuildEdge], keeper: ScopeID, keeping: NonescapingFunctions.Keeping) {
+        var (path, keeper, keeping): ([BuildEdge], ScopeID, NonescapingFunctions.Keeping) = (
+            [], scope, keeping
+        )
         while case .below(let edge, let value) = keeping,
-            let next = tree.lentFunctions.keeping(of: value, by: edge.product)
+            let next = tree.nonescapingFunctions.keeping(of: value, by: edge.product)
         {
             path.append(edge)
             (keeper, keeping) = (edge.product, next)
@@ -69,7 +71,7 @@ extension ProblemWording {
 
     /// `'Button' takes it '@escaping'`
     private func taking(
-        _ keeping: LentFunctions.Keeping,
+        _ keeping: NonescapingFunctions.Keeping,
         _ keeper: ScopeID,
         along path: [BuildEdge]
     ) -> String {

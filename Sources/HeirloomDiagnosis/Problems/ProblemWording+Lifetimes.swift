@@ -42,7 +42,7 @@ extension ProblemWording {
             location: place(edge),
             notes: [fix(entity, of: type, along: edge)].compactMap(\.self),
             fixIts: [
-                entity.flatMap { remedies.restrictToClasses($0, for: edge) }, remedies.keepForGood(edge),
+                entity.flatMap { remedies.restrictToClasses($0, for: edge) }, remedies.makeLazy(edge),
             ].compactMap(\.self)
         )
     }

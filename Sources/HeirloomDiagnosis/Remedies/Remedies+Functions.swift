@@ -72,11 +72,13 @@ extension Remedies {
         let parameters = tree.parameters(along: edge)
         let places = tree[edge.product].declared.places(of: parameters)
         let said = zip(places ?? [], parameters).first { tree[edge.product].forwarded[$0.0] == index }?.1
-        let isLent = said?.isLent == true && !tree.lentButKept(along: edge).contains { $0.place == index }
+        let isNonescaping =
+            said?.isNonescaping == true
+            && !tree.nonescapingButKept(along: edge).contains { $0.place == index }
         // A closure specifies some of the modifiers itself.
         if type.isParameter(saying: "inout") { return type }
         if said?.isInout == true { return .attributed(["inout"], type) }
-        let passed = type.escaping(isFunction: declared.type.canonical.isFunction && !isLent)
+        let passed = type.escaping(isFunction: declared.type.canonical.isFunction && !isNonescaping)
         let words = [
             said?.isSent == true ? "sending" : nil, said?.isConsumed == true ? "consuming" : nil,
             said?.isAutoclosure == true ? "@autoclosure" : nil,

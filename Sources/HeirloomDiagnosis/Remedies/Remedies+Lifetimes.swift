@@ -21,7 +21,7 @@ extension Remedies {
     }
 
     /// Returns a fix-it that replaces `lifetime: .weak` with `lifetime: .lazy`.
-    func keepForGood(_ edge: BuildEdge) -> FixIt? {
+    func makeLazy(_ edge: BuildEdge) -> FixIt? {
         let attribute = tree[edge.builtFor].declared.declaration.attribute
         guard let written = attribute?.arguments.first(where: { $0.label == Self.argument }) else {
             return nil

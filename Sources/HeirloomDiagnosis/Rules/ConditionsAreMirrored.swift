@@ -8,13 +8,13 @@ import HeirloomModel
 enum ConditionsAreMirrored {
     static func problems(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [ConditionProblem] {
         var reported: Set<ConditionTest> = []
-        return graph.groups.enumerated().flatMap { group, worlds -> [ConditionProblem] in
-            guard worlds.tests.contains(where: { $0.module != nil }) else { return [] }
-            let universe = Set(worlds.indices)
-            let printed = worlds.indices.map { graph.printed(in: $0, ofGroup: group) }
+        return graph.groups.enumerated().flatMap { group, configurations -> [ConditionProblem] in
+            guard configurations.tests.contains(where: { $0.module != nil }) else { return [] }
+            let universe = Set(configurations.indices)
+            let printed = configurations.indices.map { graph.printed(in: $0, ofGroup: group) }
             return Set(printed.flatMap(\.keys)).sorted().flatMap { name -> [ConditionProblem] in
-                let differing = Alternatives(among: universe, of: worlds) { world in
-                    printed[world][name].map { TreeFingerprint(of: $0.scope, in: $0.graph) }
+                let differing = Alternatives(among: universe, of: configurations) { configuration in
+                    printed[configuration][name].map { TreeFingerprint(of: $0.scope, in: $0.graph) }
                 }
                 return differing.clauses.compactMap(\.condition).flatMap(\.tests)
                     .filter { $0.module != nil && reported.insert($0).inserted }
@@ -59,10 +59,10 @@ private struct RequirementFingerprint: Hashable {
 extension ConditionalGraph {
     /// Returns what is printed for the group in a build configuration, by name.
     fileprivate func printed(
-        in world: Int,
+        in configuration: Int,
         ofGroup group: Int
     ) -> [String: (graph: ScopeGraph, scope: ScopeID)] {
-        guard let place = place(showing: world, ofGroup: group) else { return [:] }
+        guard let place = place(showing: configuration, ofGroup: group) else { return [:] }
         let graph = graphs[place]
         var printed: [String: (graph: ScopeGraph, scope: ScopeID)] = [:]
         func add(_ scope: ScopeID, of graph: ScopeGraph, as kind: String) {

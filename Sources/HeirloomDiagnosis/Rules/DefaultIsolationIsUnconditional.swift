@@ -31,10 +31,12 @@ enum DefaultIsolationIsUnconditional {
     private static func differs(_ configurations: [ConfigurationDeclaration]) -> Bool {
         let conditions = configurations.compactMap(\.condition)
         if conditions.isEmpty || configurations.allSatisfy({ $0.defaultIsolation == nil }) { return false }
-        guard let worlds = ConditionWorlds(Condition.all(conditions).tests) else { return true }
-        let isolations = worlds.indices.map { world in
+        guard let configurations = BuildConfigurations(Condition.all(conditions).tests) else { return true }
+        let isolations = configurations.indices.map { configuration in
             configurations.first { configuration in
-                configuration.condition.map { worlds.evaluate($0, in: world) == .constant(true) } ?? true
+                configuration.condition.map {
+                    configurations.evaluate($0, in: configuration) == .constant(true)
+                } ?? true
             }?.defaultIsolation
         }
         return Set(isolations).count > 1

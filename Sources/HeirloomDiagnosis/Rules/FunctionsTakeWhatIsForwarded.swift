@@ -17,6 +17,6 @@ enum FunctionsTakeWhatIsForwarded {
         let product = survey.tree[edge.product].declared
         // A closure takes the function's parameters by name, and other values from the scope.
         if product.owner != nil, parameters.contains(where: { $0.label == nil }) { return true }
-        return product.places(of: parameters) == nil || !survey.tree.lentButKept(along: edge).isEmpty
+        return product.places(of: parameters) == nil || !survey.tree.nonescapingButKept(along: edge).isEmpty
     }
 }

@@ -7,7 +7,7 @@ enum ListedTypesAreFulfilled {
         // A file that could not be read may declare the conformance.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
-        var told: Set<SourceLocation> = []
+        var reported: Set<SourceLocation> = []
         return tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { id -> [GraphProblem] in
             let declared = tree[id].declared
             return declared.fulfilled.indices.compactMap { index in
@@ -15,7 +15,7 @@ enum ListedTypesAreFulfilled {
                 guard !declared.ambiguities.contains(where: { $0.written == written }),
                     isFalse(tree.types.types[declared.fulfilled[index].index], of: id, in: tree),
                     // Several `instantiate` functions share the list of their extension.
-                    told.insert(tree.table.files.location(written.range, in: declared.file)).inserted
+                    reported.insert(tree.table.files.location(written.range, in: declared.file)).inserted
                 else { return nil }
                 return .falseClaim(id, index: index)
             }

@@ -67,8 +67,8 @@ package struct ValueFlow {
                 }
             }
         }
-        var told: Set<Place> = []
-        return users.filter { told.insert($0).inserted }
+        var reported: Set<Place> = []
+        return users.filter { reported.insert($0).inserted }
     }
 
     private func dependency(_ place: Place) -> GraphDocument.Dependency {

@@ -8,7 +8,7 @@ package struct ConditionGroups {
     /// Whether alternatives remain.
     package let hasConditions: Bool
     /// The first group has no tests.
-    package private(set) var groups: [ConditionWorlds] = [ConditionWorlds()]
+    package private(set) var groups: [BuildConfigurations] = [BuildConfigurations()]
     /// By the last component of a type's name.
     package private(set) var groupsByName: [String: Int] = [:]
     /// Groups with more tests than can be distinguished.
@@ -53,28 +53,28 @@ package struct ConditionGroups {
         _ generatedNames: Set<String>
     ) {
         if names.isEmpty { return }
-        guard let worlds = ConditionWorlds(tests) else {
+        guard let configurations = BuildConfigurations(tests) else {
             if !names.isDisjoint(with: generatedNames) { groupsWithTooManyTests.append(tests) }
             ignored.formUnion(tests)
             return
         }
         for test in tests { answers[test] = groups.count }
         for name in names { groupsByName[name] = groups.count }
-        groups.append(worlds)
+        groups.append(configurations)
     }
 
     /// By group, the expected build configurations, at least one: all of them if nothing is expected.
-    package var expectedWorlds: [[Int]] {
-        groups.map { worlds in
+    package var expectedConfigurations: [[Int]] {
+        groups.map { configurations in
             // A problem in an unexpected configuration is reported under its condition, which must be one of this
             // module.
-            guard let expectedFlags, worlds.tests.allSatisfy({ $0.module == nil }) else {
-                return Array(worlds.indices)
+            guard let expectedFlags, configurations.tests.allSatisfy({ $0.module == nil }) else {
+                return Array(configurations.indices)
             }
-            return worlds.indices.filter { world in
-                worlds.tests.allSatisfy { test in
+            return configurations.indices.filter { configuration in
+                configurations.tests.allSatisfy { test in
                     let answer = expectedFlags.answer(test)
-                    return answer == nil || answer == worlds.answer(test, in: world)
+                    return answer == nil || answer == configurations.answer(test, in: configuration)
                 }
             }
         }

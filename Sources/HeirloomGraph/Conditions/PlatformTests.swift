@@ -10,14 +10,16 @@ extension ConditionTest {
     ]
 }
 
-extension ConditionWorlds {
+extension BuildConfigurations {
     /// Whether it distinguishes platforms.
     package var asksForPlatform: Bool { tests.contains(where: \.asksForPlatform) }
 
     /// Groups the configurations that differ only by platform.
     package func byPlatform(_ wanted: [Int]) -> [[Int]] {
         let others = tests.filter { !$0.asksForPlatform }
-        let builds = Dictionary(grouping: wanted) { world in others.map { answer($0, in: world) } }
+        let builds = Dictionary(grouping: wanted) { configuration in
+            others.map { answer($0, in: configuration) }
+        }
         return builds.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
     }
 }

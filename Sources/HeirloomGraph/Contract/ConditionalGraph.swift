@@ -9,7 +9,7 @@ package struct ConditionalGraph: Hashable, Sendable {
     /// At least one. If any configuration is expected, the first graphs show the expected ones.
     package let graphs: [ScopeGraph]
     /// The first group has no conditions: its members are the same in every graph.
-    package let groups: [ConditionWorlds]
+    package let groups: [BuildConfigurations]
     /// The groups other than the first: of a type, by the last component of its name, and of a value that test doubles
     /// receive, by its ``ValueNames``.
     private let groupsByName: [String: Int]
@@ -17,9 +17,9 @@ package struct ConditionalGraph: Hashable, Sendable {
     private let places: [[[Int]]]
     /// The configurations for which nothing can be generated: those that are not expected, and platforms on which a
     /// dependency is missing that another platform has.
-    package let refused: [RefusedWorld]
+    package let refused: [RefusedConfiguration]
     /// The configurations for which code is generated that warns when it is built.
-    package var warned: [RefusedWorld]
+    package var warned: [RefusedConfiguration]
 
     /// - Parameters:
     ///   - graphs: At least one.
@@ -29,14 +29,16 @@ package struct ConditionalGraph: Hashable, Sendable {
         _ graphs: [ScopeGraph],
         of groups: ConditionGroups,
         showing shown: [[Int]],
-        refused: [RefusedWorld],
-        warned: [RefusedWorld]
+        refused: [RefusedConfiguration],
+        warned: [RefusedConfiguration]
     ) {
         self.graphs = graphs
         self.groups = groups.groups
         groupsByName = groups.groupsByName
         places = groups.groups.indices.map { group in
-            groups.groups[group].indices.map { world in shown.indices.filter { shown[$0][group] == world } }
+            groups.groups[group].indices.map { configuration in
+                shown.indices.filter { shown[$0][group] == configuration }
+            }
         }
         self.refused = refused
         self.warned = warned
@@ -45,7 +47,7 @@ package struct ConditionalGraph: Hashable, Sendable {
     /// Creates a graph that depends on no condition.
     package init(_ graph: ScopeGraph) {
         graphs = [graph]
-        groups = [ConditionWorlds()]
+        groups = [BuildConfigurations()]
         groupsByName = [:]
         places = [[[0]]]
         refused = []
@@ -53,15 +55,19 @@ package struct ConditionalGraph: Hashable, Sendable {
     }
 
     /// Returns the index of the first graph that shows a configuration of a group; `nil` for a refused configuration.
-    package func place(showing world: Int, ofGroup group: Int) -> Int? { places[group][world].first }
+    package func place(showing configuration: Int, ofGroup group: Int) -> Int? {
+        places[group][configuration].first
+    }
 
     /// Returns the indices of all graphs that show a configuration of a group; empty for a refused configuration.
-    package func places(showing world: Int, ofGroup group: Int) -> [Int] { places[group][world] }
+    package func places(showing configuration: Int, ofGroup group: Int) -> [Int] {
+        places[group][configuration]
+    }
 
     /// Returns the index of a graph that shows these configurations, one of each group; `nil` if there is none.
-    package func place(showing worlds: [Int]) -> Int? {
+    package func place(showing configurations: [Int]) -> Int? {
         graphs.indices.first { place in
-            worlds.enumerated().allSatisfy { places[$0][$1].contains(place) }
+            configurations.enumerated().allSatisfy { places[$0][$1].contains(place) }
         }
     }
 
@@ -80,15 +86,15 @@ package struct ConditionalGraph: Hashable, Sendable {
 }
 
 /// A build configuration whose problems are reported only when it is compiled, and the problems.
-package struct RefusedWorld: Hashable, Sendable {
+package struct RefusedConfiguration: Hashable, Sendable {
     package let group: Int
-    package let world: Int
+    package let configuration: Int
     /// Sorted by location. Empty if the compiler itself reports enough about the sources of that configuration.
     package var faults: [Diagnostic]
 
-    package init(group: Int, world: Int, faults: [Diagnostic]) {
+    package init(group: Int, configuration: Int, faults: [Diagnostic]) {
         self.group = group
-        self.world = world
+        self.configuration = configuration
         self.faults = faults
     }
 }

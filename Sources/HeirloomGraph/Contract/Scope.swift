@@ -33,7 +33,7 @@ package final class Scope: Sendable {
     package let requires: [Requirement]
     /// The functions that are passed to the scope only for the duration of the call that builds it, and so must not
     /// escape.
-    package let lent: Set<ValueID>
+    package let nonescaping: Set<ValueID>
     /// The forwarded values that are passed to the scope as `sending` parameters.
     package let sent: Set<ValueID>
     /// The dependency that provides each value that the scope instantiates, is forwarded or renames.
@@ -58,7 +58,7 @@ package final class Scope: Sendable {
         dependencies: [ScopeDependency],
         constructionOrder: [Int],
         requires: [Requirement],
-        lent: Set<ValueID> = [],
+        nonescaping: Set<ValueID> = [],
         sent: Set<ValueID> = [],
         declaredCalls: Set<BuilderKind> = []
     ) {
@@ -75,7 +75,7 @@ package final class Scope: Sendable {
         self.dependencies = dependencies
         self.constructionOrder = constructionOrder
         self.requires = requires
-        self.lent = lent
+        self.nonescaping = nonescaping
         self.sent = sent
         self.declaredCalls = declaredCalls
         handedIn = RequirementPlaces(requires)
@@ -107,7 +107,7 @@ extension Scope: Hashable {
             && left.effects == right.effects && left.callEffects == right.callEffects
             && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
-            && left.lent == right.lent && left.sent == right.sent
+            && left.nonescaping == right.nonescaping && left.sent == right.sent
             && left.declaredCalls == right.declaredCalls
     }
 

@@ -56,12 +56,12 @@ struct ArgumentGrowth {
         for step in steps { targets[step.source].append(step.target) }
         let components = StronglyConnectedComponents(edges: targets).componentOf
         let inCycles = steps.filter { components[$0.source] == components[$0.target] }
-        var told: Set<Int> = []
+        var reported: Set<Int> = []
         for step in inCycles where step.isGrowing {
             if let type = scopes[step.dependency.scope.index].entity {
                 endless[type, default: []].insert(step.dependency.index)
             }
-            if told.insert(components[step.source]).inserted {
+            if reported.insert(components[step.source]).inserted {
                 cycles.append(EndlessGenerics(steps: Self.cycle(from: step, among: inCycles)))
             }
         }

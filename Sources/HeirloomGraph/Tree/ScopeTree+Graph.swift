@@ -70,7 +70,7 @@ extension ScopeTree {
             dependencies: dependencies,
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index],
-            lent: lentFunctions.values(lentTo: id),
+            nonescaping: nonescapingFunctions.values(nonescapingIn: id),
             sent: Set(sentValues[id].map { linked.dependencies[$0].declared.value }),
             declaredCalls: declaredCalls.instantiators(of: linked.declared, self)
         )

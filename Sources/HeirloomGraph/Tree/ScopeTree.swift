@@ -38,7 +38,7 @@ package final class ScopeTree {
     /// The conversions between types, created on first use.
     package private(set) lazy var conversions = ConversionTable(self)
     /// The nonescaping functions that builders pass down for the duration of a call.
-    package private(set) lazy var lentFunctions = LentFunctions(self)
+    package private(set) lazy var nonescapingFunctions = NonescapingFunctions(self)
     /// The forwarded values that are passed as `sending`.
     package private(set) lazy var sentValues = SentValues(self)
     /// The scopes built by an asynchronous call that runs in the isolation of its caller.

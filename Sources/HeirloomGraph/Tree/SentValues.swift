@@ -25,7 +25,7 @@ package struct SentValues {
         for scope in sent.keys {
             let shared = tree.shared(in: scope)
             sent[scope] = sent[scope]?.filter { index in
-                !shared.contains(index) && tree.isDemandedForGood(index, in: scope)
+                !shared.contains(index) && tree.mustBeSent(index, in: scope)
             }
         }
     }
@@ -58,7 +58,7 @@ extension ScopeTree {
         var sent = sentValues[edge.product]
         // For a single call, only the function of this edge has to declare `sending`.
         if scope.isBuiltByOneCall {
-            sent.formUnion(handedOver(along: edge).filter { isDemandedForGood($0, in: edge.product) })
+            sent.formUnion(handedOver(along: edge).filter { mustBeSent($0, in: edge.product) })
         }
         return scope.forwarded.lazy.filter { !sent.contains($0) }
             .map { scope.dependencies[$0].declared.value }
@@ -76,7 +76,7 @@ extension ScopeTree {
 
     /// Returns whether the call that builds a scope requires a value to be sent: the parameter is `sending`, or the
     /// call enters an actor.
-    fileprivate func isDemandedForGood(_ dependency: Int, in id: ScopeID) -> Bool {
+    fileprivate func mustBeSent(_ dependency: Int, in id: ScopeID) -> Bool {
         let declaration = self[id].declared.declaration
         if declaration.form == .declaration(.actor) || isolations[id.index] != .nonisolated { return true }
         let label = self[id].dependencies[dependency].declared.declaration.label

@@ -13,27 +13,28 @@ package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
         clauses = [Clause(condition: nil, value: value)]
     }
 
-    /// Groups equal values in the worlds of a universe. `value` returns `nil` for a world without a value.
-    package init(among universe: Set<Int>, of worlds: ConditionWorlds, _ value: (Int) -> Value?) {
+    /// Groups equal values in the configurations of a universe. `value` returns `nil` for a configuration without a
+    /// value.
+    package init(among universe: Set<Int>, of configurations: BuildConfigurations, _ value: (Int) -> Value?) {
         if universe.count == 1, let only = universe.first {
             clauses = value(only).map { [Clause(condition: nil, value: $0)] } ?? []
             return
         }
-        var groups: [(value: Value, worlds: Set<Int>)] = []
+        var groups: [(value: Value, configurations: Set<Int>)] = []
         var places: [Value: Int] = [:]
-        for world in universe.sorted() {
-            guard let value = value(world) else { continue }
+        for configuration in universe.sorted() {
+            guard let value = value(configuration) else { continue }
             if let place = places[value] {
-                groups[place].worlds.insert(world)
+                groups[place].configurations.insert(configuration)
             } else {
                 places[value] = groups.count
-                groups.append((value, [world]))
+                groups.append((value, [configuration]))
             }
         }
         var rest = universe
         clauses = groups.map { group in
-            let condition = worlds.condition(of: group.worlds, among: rest)
-            rest.subtract(group.worlds)
+            let condition = configurations.condition(of: group.configurations, among: rest)
+            rest.subtract(group.configurations)
             return Clause(
                 condition: condition == .constant(true) ? nil : condition,
                 value: group.value

@@ -7,10 +7,11 @@
 /// exclusive conditions are alternatives.
 ///
 /// Unknown conditions are not passed through the stages, where every step would have to handle them. Instead, the
-/// unknown tests of a tree are assigned all possible combinations of values (``ConditionWorlds``). Each combination is
-/// a *world*, a build configuration without conditional compilation, in which the tree is resolved and planned as
-/// usual. Only then are the worlds compared, function by function: code that is the same in all of them is printed
-/// once, and code that differs is printed under the conditions that distinguish them (``Alternatives``).
+/// unknown tests of a tree are assigned all possible combinations of values (``BuildConfigurations``). Each combination
+/// is a *configuration*, a build configuration without conditional compilation, in which the tree is resolved and
+/// planned as usual. Only then are the configurations compared, function by function: code that is the same in all of
+/// them is printed once, and code that differs is printed under the conditions that distinguish them
+/// (``Alternatives``).
 package indirect enum Condition: Hashable, Sendable {
     case constant(Bool)
     case test(ConditionTest)
@@ -150,9 +151,11 @@ extension Condition {
 
     /// The shortest equivalent condition, if there are few enough tests to try all combinations.
     package var reduced: Condition {
-        guard let worlds = ConditionWorlds(tests) else { return self }
-        let holding = worlds.indices.filter { worlds.evaluate(self, in: $0) == .constant(true) }
-        return worlds.condition(of: Set(holding), among: Set(worlds.indices))
+        guard let configurations = BuildConfigurations(tests) else { return self }
+        let holding = configurations.indices.filter {
+            configurations.evaluate(self, in: $0) == .constant(true)
+        }
+        return configurations.condition(of: Set(holding), among: Set(configurations.indices))
     }
 }
 

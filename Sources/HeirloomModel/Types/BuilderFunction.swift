@@ -32,7 +32,7 @@ package struct BuilderFunction {
                 label: parameter.secondName,
                 type: parameter.type.withoutSpecifiers,
                 isVariadic: parameter.isVariadic,
-                isLent: parameter.type.isLent,
+                isNonescaping: parameter.type.isNonescaping,
                 isAutoclosure: parameter.type.isParameter(saying: "@autoclosure"),
                 isInout: parameter.type.isParameter(saying: "inout"),
                 isSent: parameter.type.isParameter(saying: "sending"),
@@ -51,7 +51,7 @@ package struct BuilderParameter: Hashable, Sendable {
     package var type: TypeExpression
     package var isVariadic: Bool
     /// Whether the parameter is a nonescaping function: one without `@escaping`.
-    package var isLent: Bool
+    package var isNonescaping: Bool
     /// Whether the parameter is `@autoclosure () -> String`, so that the caller writes an expression instead of a
     /// function.
     package var isAutoclosure: Bool
@@ -65,9 +65,9 @@ package struct BuilderParameter: Hashable, Sendable {
 
 extension TypeExpression {
     /// Whether a parameter of this type, whose function type is not hidden by an alias, is nonescaping.
-    fileprivate var isLent: Bool {
+    fileprivate var isNonescaping: Bool {
         guard case .attributed(let attributes, let base) = self else { return isFunction }
-        return !attributes.contains("@escaping") && base.isLent
+        return !attributes.contains("@escaping") && base.isNonescaping
     }
 
     /// `()`, `Void`

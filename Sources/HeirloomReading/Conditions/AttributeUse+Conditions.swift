@@ -26,22 +26,22 @@ extension TypeDeclaration {
     /// there is only one outcome.
     var alternativesOfAttributes: [(condition: Condition?, declaration: TypeDeclaration)] {
         guard !attributes.conditions.isEmpty,
-            let worlds = ConditionWorlds(Condition.all(attributes.conditions).tests)
+            let configurations = BuildConfigurations(Condition.all(attributes.conditions).tests)
         else { return [(nil, self)] }
-        let universe = Set(worlds.indices)
-        var found: [(attributes: [AttributeUse], worlds: Set<Int>)] = []
-        for world in worlds.indices {
-            let settled = attributes.settled { worlds.answer($0, in: world) }
+        let universe = Set(configurations.indices)
+        var found: [(attributes: [AttributeUse], configurations: Set<Int>)] = []
+        for configuration in configurations.indices {
+            let settled = attributes.settled { configurations.answer($0, in: configuration) }
             if let place = found.firstIndex(where: { $0.attributes == settled }) {
-                found[place].worlds.insert(world)
+                found[place].configurations.insert(configuration)
             } else {
-                found.append((settled, [world]))
+                found.append((settled, [configuration]))
             }
         }
         return found.map { settled, holding in
             var declaration = self
             declaration.attributes = settled
-            let condition = worlds.condition(of: holding, among: universe)
+            let condition = configurations.condition(of: holding, among: universe)
             return (condition == .constant(true) ? nil : condition, declaration)
         }
     }

@@ -14,48 +14,50 @@ package struct InstantiableAlternatives {
 
     /// Empty without the attribute.
     package let all: [Alternative]
-    private let worlds: ConditionWorlds
+    private let configurations: BuildConfigurations
     /// The index of the alternative in each build configuration; `nil` if the attribute is inactive.
-    private let alternativeOfWorld: [Int?]
+    private let alternativeOfConfiguration: [Int?]
 
     package init(_ declaration: TypeDeclaration, enclosing: [EnclosingDeclaration]) {
         guard declaration.attributes.hasHeirloom("Instantiable") else {
             all = []
-            worlds = ConditionWorlds()
-            alternativeOfWorld = [0]
+            configurations = BuildConfigurations()
+            alternativeOfConfiguration = [0]
             return
         }
         // If there are too many conditions, all members count as those of one type, and a rule reports it.
-        let worlds = ConditionWorlds(declaration.testsThatMatter) ?? ConditionWorlds()
-        self.worlds = worlds
-        guard !worlds.tests.isEmpty else {
+        let configurations = BuildConfigurations(declaration.testsThatMatter) ?? BuildConfigurations()
+        self.configurations = configurations
+        guard !configurations.tests.isEmpty else {
             let type = InstantiableType(declaration, enclosing: enclosing)
             all = type.map { [Alternative(condition: nil, type: $0)] } ?? []
-            alternativeOfWorld = [0]
+            alternativeOfConfiguration = [0]
             return
         }
-        var found: [(type: InstantiableType, worlds: Set<Int>)] = []
+        var found: [(type: InstantiableType, configurations: Set<Int>)] = []
         var places: [TypeDeclaration: Int] = [:]
-        var alternativeOfWorld: [Int?] = []
-        for world in worlds.indices {
+        var alternativeOfConfiguration: [Int?] = []
+        for configuration in configurations.indices {
             var settled = declaration
-            settled.attributes = declaration.attributes.settled { worlds.answer($0, in: world) }
-            settled.members = declaration.members.settled(in: world, of: worlds)
+            settled.attributes = declaration.attributes.settled {
+                configurations.answer($0, in: configuration)
+            }
+            settled.members = declaration.members.settled(in: configuration, of: configurations)
             if let place = places[settled] {
-                found[place].worlds.insert(world)
-                alternativeOfWorld.append(place)
+                found[place].configurations.insert(configuration)
+                alternativeOfConfiguration.append(place)
             } else if let type = InstantiableType(settled, enclosing: enclosing) {
                 places[settled] = found.count
-                alternativeOfWorld.append(found.count)
-                found.append((type, [world]))
+                alternativeOfConfiguration.append(found.count)
+                found.append((type, [configuration]))
             } else {
-                alternativeOfWorld.append(nil)
+                alternativeOfConfiguration.append(nil)
             }
         }
-        self.alternativeOfWorld = alternativeOfWorld
-        let universe = Set(worlds.indices)
+        self.alternativeOfConfiguration = alternativeOfConfiguration
+        let universe = Set(configurations.indices)
         all = found.map { type, ofType in
-            let condition = worlds.condition(of: ofType, among: universe)
+            let condition = configurations.condition(of: ofType, among: universe)
             return Alternative(condition: condition == .constant(true) ? nil : condition, type: type)
         }
     }
@@ -71,9 +73,9 @@ package struct InstantiableAlternatives {
 
     /// The condition that distinguishes some alternatives from the others; `nil` for all of them.
     package func condition(ofAlternatives wanted: Set<Int>) -> Condition? {
-        let universe = worlds.indices.filter { alternativeOfWorld[$0] != nil }
-        let holding = universe.filter { alternativeOfWorld[$0].map(wanted.contains) ?? false }
-        let condition = worlds.condition(of: Set(holding), among: Set(universe))
+        let universe = configurations.indices.filter { alternativeOfConfiguration[$0] != nil }
+        let holding = universe.filter { alternativeOfConfiguration[$0].map(wanted.contains) ?? false }
+        let condition = configurations.condition(of: Set(holding), among: Set(universe))
         return condition == .constant(true) ? nil : condition
     }
 
@@ -82,8 +84,8 @@ package struct InstantiableAlternatives {
         by value: (InstantiableType) -> Value?
     ) -> Alternatives<Value> {
         let values = all.map { value($0.type) }
-        return Alternatives(among: Set(worlds.indices), of: worlds) { world in
-            all.isEmpty ? nil : alternativeOfWorld[world].flatMap { values[$0] }
+        return Alternatives(among: Set(configurations.indices), of: configurations) { configuration in
+            all.isEmpty ? nil : alternativeOfConfiguration[configuration].flatMap { values[$0] }
         }
     }
 }
@@ -121,15 +123,15 @@ extension [Declaration] {
     }
 
     /// The members that are active in a build configuration. Members that make no difference stay as they are.
-    fileprivate func settled(in world: Int, of worlds: ConditionWorlds) -> [Declaration] {
+    fileprivate func settled(in configuration: Int, of configurations: BuildConfigurations) -> [Declaration] {
         flatMap { member -> [Declaration] in
             guard case .conditional(let conditional) = member else {
-                return [member.settlingAttributes { worlds.answer($0, in: world) }]
+                return [member.settlingAttributes { configurations.answer($0, in: configuration) }]
             }
             guard conditional.holdsWhatMatters else { return [member] }
             return conditional.conditionedClauses.flatMap { clause in
-                worlds.evaluate(clause.condition, in: world) == .constant(true)
-                    ? clause.declarations.settled(in: world, of: worlds) : []
+                configurations.evaluate(clause.condition, in: configuration) == .constant(true)
+                    ? clause.declarations.settled(in: configuration, of: configurations) : []
             }
         }
     }

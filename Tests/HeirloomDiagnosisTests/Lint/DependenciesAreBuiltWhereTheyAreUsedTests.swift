@@ -179,8 +179,8 @@ import Testing
 
     @Test func dependenciesUnusedBelowAreNotToBeMovedThere() {
         let sources = Self.sources(alarm: "@Received private let 2️⃣clock: Clock")
-        let told = warnings(of: sources)
-        #expect(told.contains("unused-received") && !told.contains("built-too-high"))
+        let reported = warnings(of: sources)
+        #expect(reported.contains("unused-received") && !reported.contains("built-too-high"))
     }
 
     @Test func publicTypesMayBeBuiltByModulesAbove() {

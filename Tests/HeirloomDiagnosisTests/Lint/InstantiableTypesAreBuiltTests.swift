@@ -139,12 +139,12 @@ import Testing
         """
 
     @Test func typesOfClosedModulesAreReportedRegardlessOfTheirAccess() {
-        let told = warnings(of: Self.package) {
+        let reported = warnings(of: Self.package) {
             $0.modulesWithPlugin = ["Time"]
             $0.closedModules = ["Time", "App"]
         }
         #expect(
-            told == """
+            reported == """
                 2️⃣ warning: 'Snooze' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]
                 2️⃣ note: instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'
                 1️⃣ warning: 'Alarm' is '@Instantiable', but no root of 'App' builds it [unbuilt-type]

@@ -20,8 +20,8 @@ import Testing
     ])
     func attributesUnderAFailingConditionDoNotCount(_ condition: String, _ opposite: String) {
         let attribute = condition.hasSuffix("#else") ? "" : "\n@Instantiated"
-        let told = Self.diagnostics("#if \(condition)\(attribute)\n#endif\nlet session: Session")
-        #expect(told == ["\(Self.lack(of: "session")) (where '\(opposite)')"])
+        let reported = Self.diagnostics("#if \(condition)\(attribute)\n#endif\nlet session: Session")
+        #expect(reported == ["\(Self.lack(of: "session")) (where '\(opposite)')"])
     }
 
     @Test(arguments: ["compiler(>=6)", "swift(>=4)", "true", "compiler(>=6) || FLAG", "!false"])
@@ -39,8 +39,8 @@ import Testing
     }
 
     @Test func problemsOfEveryBuildNameNoCondition() {
-        let told = Self.diagnostics("#if DEBUG\n@Instantiated let log: Log\n#endif\nlet port: Int")
-        #expect(told == [Self.lack(of: "port")])
+        let reported = Self.diagnostics("#if DEBUG\n@Instantiated let log: Log\n#endif\nlet port: Int")
+        #expect(reported == [Self.lack(of: "port")])
     }
 
     private static func lack(of label: String) -> String {

@@ -53,10 +53,10 @@ final class DoubleCalls: ProductCalls {
         )
         if crosses { call.marks.isAsync = true }
         if context != .nonisolated, shapes.leavesAllActors(edge.product) {
-            let lent = zip(graph[edge.product].requires, values).filter {
-                graph[edge.product].lent.contains($0.0.value)
+            let nonescaping = zip(graph[edge.product].requires, values).filter {
+                graph[edge.product].nonescaping.contains($0.0.value)
             }
-            let kept = Set(lent.compactMap(\.1.name))
+            let kept = Set(nonescaping.compactMap(\.1.name))
             let sent = Self.sent(call.arguments) { !kept.contains($0) }
             sendsValues = sendsValues || sent != call.arguments
             call.arguments = sent

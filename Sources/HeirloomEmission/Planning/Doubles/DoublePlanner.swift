@@ -32,10 +32,10 @@ final class DoublePlanner {
     }
 
     /// Plans the given parts of the doubles.
-    func plan(for parts: DoubleParts) -> WorldDoublesPlan {
+    func plan(for parts: DoubleParts) -> ConfigurationDoublesPlan {
         let built = parts.built
         let mocks = parts.doubles.map { MockPlanner($0, in: self) }
-        var plan = WorldDoublesPlan(
+        var plan = ConfigurationDoublesPlan(
             mocks: mocks.map { $0.mock() },
             overrides: mocks.compactMap { $0.overrides() }
                 + built.filter(shapes.isNested).map { overrides(of: $0) }
@@ -231,8 +231,8 @@ final class DoublePlanner {
         }
         var result = body.result
         if isActor(id) {
-            let lent = namesOfLent(arguments, of: id)
-            result.arguments = DoubleCalls.sent(arguments) { !lent.contains($0) }
+            let nonescaping = namesOfNonescaping(arguments, of: id)
+            result.arguments = DoubleCalls.sent(arguments) { !nonescaping.contains($0) }
         } else {
             result.arguments = arguments
         }
@@ -266,13 +266,13 @@ final class DoublePlanner {
 
 extension DoublePlanner {
     /// The names of a scope's nonescaping arguments.
-    private func namesOfLent(_ arguments: [ArgumentPlan], of scope: ScopeID) -> Set<String> {
-        let lent = graph[scope].lent
-        if lent.isEmpty { return [] }
+    private func namesOfNonescaping(_ arguments: [ArgumentPlan], of scope: ScopeID) -> Set<String> {
+        let nonescaping = graph[scope].nonescaping
+        if nonescaping.isEmpty { return [] }
         return Set(
             zip(types.inputs(of: scope), arguments).compactMap { input, argument in
                 guard case .dependency(let index) = input,
-                    lent.contains(graph[scope].dependencies[index].value)
+                    nonescaping.contains(graph[scope].dependencies[index].value)
                 else { return nil }
                 return argument.value.name
             }

@@ -13,7 +13,7 @@ extension DoublesPlan {
         let hasProduction = groups.contains { !$0.roots.isEmpty || !$0.labelledCalls.isEmpty }
         let universes = groups.map { $0.universe(where: first.condition) }
         func alternatives<Plan: Hashable & Sendable>(
-            _ plans: (WorldDoublesPlan) -> [Plan],
+            _ plans: (ConfigurationDoublesPlan) -> [Plan],
             name: (Plan) -> String
         ) -> [Alternatives<Plan>] {
             zip(groups, universes).flatMap { group, universe in
@@ -42,22 +42,22 @@ extension GroupPlan {
     /// The build configurations in which doubles are compiled.
     fileprivate func universe(where condition: String?) -> Set<Int> {
         guard let condition = condition.map({ Condition($0) }) else { return universe }
-        return universe.filter { worlds.evaluate(condition, in: $0) != .constant(false) }
+        return universe.filter { configurations.evaluate(condition, in: $0) != .constant(false) }
     }
 
     fileprivate func alternatives<Plan: Hashable & Sendable>(
         among universe: Set<Int>,
-        _ ofWorld: (WorldDoublesPlan) -> [Plan],
+        _ ofConfiguration: (ConfigurationDoublesPlan) -> [Plan],
         name: (Plan) -> String
     ) -> [(name: String, plan: Alternatives<Plan>)] {
         let plans = plans.filter { universe.contains($0.key) }.mapValues { plan in
             Dictionary(
-                (plan.doubles.map(ofWorld) ?? []).map { (name($0), $0) },
+                (plan.doubles.map(ofConfiguration) ?? []).map { (name($0), $0) },
                 uniquingKeysWith: { first, _ in first }
             )
         }
         return Set(plans.values.flatMap(\.keys)).sorted().map { name in
-            (name, Alternatives(among: universe, of: worlds) { plans[$0]?[name] })
+            (name, Alternatives(among: universe, of: configurations) { plans[$0]?[name] })
         }
     }
 }

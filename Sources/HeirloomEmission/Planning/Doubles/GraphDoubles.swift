@@ -47,7 +47,7 @@ struct GraphDoubles {
     }
 
     /// Plans the doubles of a group, except for parts that are planned already; `nil` if nothing is left.
-    func plan(for group: Int, besides planned: inout PlannedParts) -> WorldDoublesPlan? {
+    func plan(for group: Int, besides planned: inout PlannedParts) -> ConfigurationDoublesPlan? {
         guard var parts = parts[group] else { return nil }
         parts.built.removeAll { !planned.scopes.insert(shapes.graph[$0].keyInAllGraphs).inserted }
         parts.doubles.removeAll { !planned.doubles.insert(shapes.mockOverridesName(of: $0.scope)).inserted }

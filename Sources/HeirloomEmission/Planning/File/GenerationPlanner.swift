@@ -23,13 +23,13 @@ enum GenerationPlanner {
         meetingUnreadNames meetsUnreadNames: Bool
     ) -> GenerationPlan {
         let planners = graph.graphs.map {
-            worldPlanners(for: graph, in: $0, meetingUnreadNames: meetsUnreadNames)
+            configurationPlanners(for: graph, in: $0, meetingUnreadNames: meetsUnreadNames)
         }
         let doublesByGraph = GraphDoubles.all(of: graph, meetingUnreadNames: meetsUnreadNames)
-        let groups = graph.groups.enumerated().map { group, worlds in
-            var plans: [Int: WorldPlan] = [:]
-            for world in worlds.indices {
-                let places = graph.places(showing: world, ofGroup: group)
+        let groups = graph.groups.enumerated().map { group, configurations in
+            var plans: [Int: ConfigurationPlan] = [:]
+            for configuration in configurations.indices {
+                let places = graph.places(showing: configuration, ofGroup: group)
                 guard let first = places.first else { continue }
                 var plan = planners[first][group].plan()
                 var planned = PlannedParts()
@@ -37,9 +37,9 @@ enum GenerationPlanner {
                     guard let more = doubles.plan(for: group, besides: &planned) else { continue }
                     plan.doubles = plan.doubles.map { $0.adding(more) } ?? more
                 }
-                plans[world] = plan
+                plans[configuration] = plan
             }
-            return GroupPlan(worlds: worlds, plans: plans)
+            return GroupPlan(configurations: configurations, plans: plans)
         }
         let imports = imports(groups.flatMap(\.imports))
         let doubles = DoublesPlan(groups, of: graph, beside: imports)
@@ -57,11 +57,11 @@ enum GenerationPlanner {
     }
 
     /// The planners for one of the graphs, by group.
-    private static func worldPlanners(
+    private static func configurationPlanners(
         for all: ConditionalGraph,
         in graph: ScopeGraph,
         meetingUnreadNames meetsUnreadNames: Bool
-    ) -> [WorldPlanner] {
+    ) -> [ConfigurationPlanner] {
         let context = PlanningContext(graph, meetsUnreadNames: meetsUnreadNames)
         let roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer)) {
             all.group(of: graph[$0.scope])
@@ -74,7 +74,11 @@ enum GenerationPlanner {
             by: all.group(of:)
         )
         return all.groups.indices.map { group in
-            WorldPlanner(context: context, roots: roots[group] ?? [], forwarded: forwarded[group] ?? [])
+            ConfigurationPlanner(
+                context: context,
+                roots: roots[group] ?? [],
+                forwarded: forwarded[group] ?? []
+            )
         }
     }
 

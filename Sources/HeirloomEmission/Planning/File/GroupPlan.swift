@@ -3,25 +3,25 @@ import HeirloomModel
 
 /// The plans for one group of conditions.
 struct GroupPlan {
-    let worlds: ConditionWorlds
+    let configurations: BuildConfigurations
     /// By build configuration, without those that are refused.
-    let plans: [Int: WorldPlan]
+    let plans: [Int: ConfigurationPlan]
 
     var universe: Set<Int> { Set(plans.keys) }
-    var sortedPlans: [(world: Int, plan: WorldPlan)] {
+    var sortedPlans: [(configuration: Int, plan: ConfigurationPlan)] {
         plans.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     var imports: [ImportPlan] { imports(\.imports) }
 
     /// The selected imports, each under the condition of its build configuration.
-    func imports(_ ofWorld: (WorldPlan) -> [ImportPlan]) -> [ImportPlan] {
-        sortedPlans.flatMap { world, plan in
-            ofWorld(plan).map { declaration in
+    func imports(_ ofConfiguration: (ConfigurationPlan) -> [ImportPlan]) -> [ImportPlan] {
+        sortedPlans.flatMap { configuration, plan in
+            ofConfiguration(plan).map { declaration in
                 var declaration = declaration
                 declaration.condition =
                     Condition.all(
-                        of: [condition(of: [world]), declaration.condition ?? .constant(true)]
+                        of: [condition(of: [configuration]), declaration.condition ?? .constant(true)]
                     ).unlessTrue
                 return declaration
             }
@@ -31,9 +31,9 @@ struct GroupPlan {
     var aliases: [AliasPlan] { aliases(\.aliases) }
 
     /// The selected aliases, each under the condition of the build configurations that need it.
-    func aliases(_ ofWorld: (WorldPlan) -> Set<TypeAlias>) -> [AliasPlan] {
-        Set(plans.values.flatMap(ofWorld)).map { alias in
-            let needing = plans.filter { ofWorld($0.value).contains(alias) }.keys
+    func aliases(_ ofConfiguration: (ConfigurationPlan) -> Set<TypeAlias>) -> [AliasPlan] {
+        Set(plans.values.flatMap(ofConfiguration)).map { alias in
+            let needing = plans.filter { ofConfiguration($0.value).contains(alias) }.keys
             return AliasPlan(alias: alias, condition: condition(of: Set(needing)).unlessTrue)
         }
     }
@@ -44,7 +44,7 @@ struct GroupPlan {
             Dictionary(plan.labelledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
         }
         return Set(calls.values.flatMap(\.keys)).sorted().map { product in
-            Alternatives(among: universe, of: worlds) { calls[$0]?[product] }
+            Alternatives(among: universe, of: configurations) { calls[$0]?[product] }
         }
     }
 
@@ -65,27 +65,29 @@ struct GroupPlan {
                 )
             }
             var names: Set<String> = []
-            let order = sortedPlans.flatMap { roots[$0.world]?[head]?.functions ?? [] }.map(\.name)
+            let order = sortedPlans.flatMap { roots[$0.configuration]?[head]?.functions ?? [] }.map(\.name)
                 .filter { names.insert($0).inserted }
             return RootPlan(
                 condition: condition(of: existing).unlessTrue,
                 head: head,
-                initializer: Alternatives(among: existing, of: worlds) { roots[$0]?[head]?.initializer },
+                initializer: Alternatives(among: existing, of: configurations) {
+                    roots[$0]?[head]?.initializer
+                },
                 functions: order.map { name in
-                    Alternatives(among: existing, of: worlds) { functions[$0]?[name] }
+                    Alternatives(among: existing, of: configurations) { functions[$0]?[name] }
                 }
             )
         }
     }
 
     private func condition(of wanted: Set<Int>) -> Condition {
-        worlds.condition(of: wanted, among: universe)
+        configurations.condition(of: wanted, among: universe)
     }
 }
 
 extension RootPlan {
     /// A root that is the same in every build configuration.
-    fileprivate init(_ root: WorldRootPlan) {
+    fileprivate init(_ root: ConfigurationRootPlan) {
         self.init(
             condition: nil,
             head: root.head,

@@ -8,18 +8,18 @@ extension RefusalPlan {
         Dictionary(grouping: graph.refused + graph.warned, by: \.group).sorted { $0.key < $1.key }.flatMap {
             group,
             refused in
-            let worlds = graph.groups[group]
+            let configurations = graph.groups[group]
             var messages: [Message] = []
-            var worldsByMessage: [Message: Set<Int>] = [:]
+            var configurationsByMessage: [Message: Set<Int>] = [:]
             for refused in refused {
                 for message in refused.faults.map(Message.init) {
-                    if worldsByMessage[message] == nil { messages.append(message) }
-                    worldsByMessage[message, default: []].insert(refused.world)
+                    if configurationsByMessage[message] == nil { messages.append(message) }
+                    configurationsByMessage[message, default: []].insert(refused.configuration)
                 }
             }
             return messages.reduce(into: [RefusalPlan]()) { plans, message in
-                let wanted = worldsByMessage[message] ?? []
-                let condition = worlds.condition(of: wanted, among: Set(worlds.indices))
+                let wanted = configurationsByMessage[message] ?? []
+                let condition = configurations.condition(of: wanted, among: Set(configurations.indices))
                 if let same = plans.firstIndex(where: { $0.condition == condition }) {
                     plans[same].messages.append(message)
                 } else {

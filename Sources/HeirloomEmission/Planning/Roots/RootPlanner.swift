@@ -31,9 +31,9 @@ struct RootPlanner {
         self.wiring = wiring
     }
 
-    func plan() -> WorldRootPlan {
+    func plan() -> ConfigurationRootPlan {
         let scope = graph[root.scope]
-        return WorldRootPlan(
+        return ConfigurationRootPlan(
             head: RootHead(
                 availability: wiring.context.availability.attributes(of: root.scope),
                 name: TypePrinter(graph).spelling(scope.type)

@@ -36,7 +36,7 @@ extension WiringPlanner {
     /// down.
     private func parameterSpelling(of value: ValueID, as type: ResolvedType, in scope: Scope) -> String {
         let text = types.text(of: type)
-        if scope.lent.contains(value) { return text.spelling }
+        if scope.nonescaping.contains(value) { return text.spelling }
         return scope.sent.contains(value) ? "sending " + text.parameterSpelling : text.parameterSpelling
     }
 }

@@ -7,18 +7,18 @@ import HeirloomModel
 /// graph of others has a fault, bisection finds the configurations to blame, which are *refused*: the code generated
 /// for them contains only the fault, so that the compiler reports it when such a configuration is built. Configurations
 /// of platforms are also refused if another platform shows that the sources are not at fault (``PlatformExcuses``).
-struct WorldSearch {
+struct ConfigurationSearch {
     /// The build configuration of each group, by graph.
     private(set) var shown: [[Int]] = []
     private(set) var outcomes: [UnconditionalOutcome] = []
-    private(set) var refused: [RefusedWorld]
+    private(set) var refused: [RefusedConfiguration]
     /// Faults of configurations that have a graph, reported only when such a configuration is built.
-    private(set) var deferred: [RefusedWorld] = []
+    private(set) var deferred: [RefusedConfiguration] = []
     /// The number of graphs that show only expected configurations. They come first.
     let expectedCount: Int
     /// The expected configurations that are not excused, by group.
     let expected: [[Int]]
-    private let excused: [RefusedWorld]
+    private let excused: [RefusedConfiguration]
     private let resolve: ([Int]) -> UnconditionalOutcome
     /// The refused configurations that do not compile, by group.
     private var uncompilable: [Int: Set<Int>] = [:]
@@ -34,7 +34,7 @@ struct WorldSearch {
         self.init(groups, resolve: resolve)
         while let excuses = PlatformExcuses(self, groups, fulfilled: fulfilled) {
             if !excuses.refused.isEmpty {
-                self = WorldSearch(groups, excusing: excuses.refused, after: self, resolve: resolve)
+                self = ConfigurationSearch(groups, excusing: excuses.refused, after: self, resolve: resolve)
             } else {
                 deferred = excuses.deferred
                 return
@@ -44,15 +44,15 @@ struct WorldSearch {
 
     private init(
         _ groups: ConditionGroups,
-        excusing worlds: [RefusedWorld] = [],
-        after earlier: WorldSearch? = nil,
+        excusing configurations: [RefusedConfiguration] = [],
+        after earlier: ConfigurationSearch? = nil,
         resolve: @escaping ([Int]) -> UnconditionalOutcome
     ) {
-        let excused = (earlier?.excused ?? []) + worlds
-        let allExpected = groups.expectedWorlds
-        let places = Dictionary(grouping: excused, by: \.group).mapValues { Set($0.map(\.world)) }
-        expected = allExpected.enumerated().map { group, worlds in
-            places[group].map { excused in worlds.filter { !excused.contains($0) } } ?? worlds
+        let excused = (earlier?.excused ?? []) + configurations
+        let allExpected = groups.expectedConfigurations
+        let places = Dictionary(grouping: excused, by: \.group).mapValues { Set($0.map(\.configuration)) }
+        expected = allExpected.enumerated().map { group, configurations in
+            places[group].map { excused in configurations.filter { !excused.contains($0) } } ?? configurations
         }
         expectedCount = expected.map(\.count).max() ?? 1
         self.excused = excused
@@ -63,12 +63,12 @@ struct WorldSearch {
                 Dictionary(zip(earlier.shown, earlier.outcomes), uniquingKeysWith: { first, _ in first })
             } ?? [:]
         for index in 0..<expectedCount { add(expected.map { $0[index % $0.count] }) }
-        let others = zip(groups.groups, allExpected).map { worlds, expected in
-            worlds.indices.filter { !expected.contains($0) }
+        let others = zip(groups.groups, allExpected).map { configurations, expected in
+            configurations.indices.filter { !expected.contains($0) }
         }
         for index in 0..<(others.map(\.count).max() ?? 0) {
             let wanted = others.enumerated().filter { index < $0.element.count }
-                .map { (group: $0.offset, world: $0.element[index]) }
+                .map { (group: $0.offset, configuration: $0.element[index]) }
             show(wanted[...], groups)
         }
         clearFaultsOfUncompilable(groups)
@@ -80,26 +80,31 @@ struct WorldSearch {
     /// Whether one of the graphs shows only expected configurations.
     func isExpected(in graphs: Set<Int>) -> Bool { graphs.contains { $0 < expectedCount } }
 
-    private mutating func add(_ worlds: [Int]) {
-        shown.append(worlds)
-        outcomes.append(outcome(of: worlds))
+    private mutating func add(_ configurations: [Int]) {
+        shown.append(configurations)
+        outcomes.append(outcome(of: configurations))
     }
 
-    private func outcome(of worlds: [Int]) -> UnconditionalOutcome { known[worlds] ?? resolve(worlds) }
+    private func outcome(of configurations: [Int]) -> UnconditionalOutcome {
+        known[configurations] ?? resolve(configurations)
+    }
 
     /// Adds graphs that show these configurations with expected ones of the other groups, or refuses some of them.
-    private mutating func show(_ wanted: ArraySlice<(group: Int, world: Int)>, _ groups: ConditionGroups) {
-        var worlds = expected.map { $0[0] }
-        for (group, world) in wanted { worlds[group] = world }
-        let outcome = outcome(of: worlds)
+    private mutating func show(
+        _ wanted: ArraySlice<(group: Int, configuration: Int)>,
+        _ groups: ConditionGroups
+    ) {
+        var configurations = expected.map { $0[0] }
+        for (group, configuration) in wanted { configurations[group] = configuration }
+        let outcome = outcome(of: configurations)
         if outcome.graph != nil || isFaulty {
-            shown.append(worlds)
+            shown.append(configurations)
             outcomes.append(outcome)
-        } else if wanted.count == 1, let (group, world) = wanted.first {
+        } else if wanted.count == 1, let (group, configuration) = wanted.first {
             let faults = outcome.diagnostics.filter { $0.severity == .error }
-            refused.append(RefusedWorld(group: group, world: world, faults: faults))
+            refused.append(RefusedConfiguration(group: group, configuration: configuration, faults: faults))
             if outcome.uncompilable.contains(where: { groups.groupsByName[$0] == group }) {
-                uncompilable[group, default: []].insert(world)
+                uncompilable[group, default: []].insert(configuration)
             }
         } else {
             let middle = wanted.startIndex + wanted.count / 2
@@ -111,12 +116,12 @@ struct WorldSearch {
     /// Clears the faults of unexpected configurations whose platform does not compile, as long as another platform
     /// does.
     private mutating func clearFaultsOfUncompilable(_ groups: ConditionGroups) {
-        for (group, worlds) in uncompilable {
+        for (group, configurations) in uncompilable {
             for platforms in groups.groups[group].byPlatform(Array(groups.groups[group].indices))
-            where !worlds.isSuperset(of: platforms) {
+            where !configurations.isSuperset(of: platforms) {
                 for index in refused.indices
-                where refused[index].group == group && worlds.contains(refused[index].world)
-                    && platforms.contains(refused[index].world)
+                where refused[index].group == group && configurations.contains(refused[index].configuration)
+                    && platforms.contains(refused[index].configuration)
                 {
                     refused[index].faults = []
                 }
@@ -141,7 +146,7 @@ struct UnconditionalOutcome {
 
 extension ConditionalGraph {
     /// Collects the graphs of a search without faults in expected configurations.
-    init(_ search: WorldSearch, _ groups: ConditionGroups) {
+    init(_ search: ConfigurationSearch, _ groups: ConditionGroups) {
         self.init(
             search.outcomes.compactMap(\.graph),
             of: groups,

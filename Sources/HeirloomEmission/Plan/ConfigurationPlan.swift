@@ -1,18 +1,18 @@
 /// The plan for one build configuration, in which only imports are still conditional.
-struct WorldPlan: Sendable {
+struct ConfigurationPlan: Sendable {
     /// Sorted by module.
     var imports: [ImportPlan]
     var aliases: Set<TypeAlias>
     /// Sorted by name.
-    var roots: [WorldRootPlan]
+    var roots: [ConfigurationRootPlan]
     /// Sorted by product.
     var labelledCalls: [LabelledCallPlan]
     /// `nil` if there are none.
-    var doubles: WorldDoublesPlan?
+    var doubles: ConfigurationDoublesPlan?
 }
 
 /// The test doubles of one build configuration.
-struct WorldDoublesPlan: Sendable {
+struct ConfigurationDoublesPlan: Sendable {
     var imports: [ImportPlan] = []
     var aliases: Set<TypeAlias> = []
     var mocks: [MockPlan]
@@ -23,8 +23,8 @@ struct WorldDoublesPlan: Sendable {
     var sendsValues = false
 
     /// Returns this plan merged with another for the same build configuration.
-    func adding(_ other: WorldDoublesPlan) -> WorldDoublesPlan {
-        WorldDoublesPlan(
+    func adding(_ other: ConfigurationDoublesPlan) -> ConfigurationDoublesPlan {
+        ConfigurationDoublesPlan(
             imports: imports + other.imports,
             aliases: aliases.union(other.aliases),
             mocks: mocks + other.mocks,
@@ -38,7 +38,7 @@ struct WorldDoublesPlan: Sendable {
 }
 
 /// A root in one build configuration.
-struct WorldRootPlan: Sendable {
+struct ConfigurationRootPlan: Sendable {
     var head: RootHead
     var initializer: InitializerPlan
     var functions: [FunctionPlan]

@@ -1,50 +1,50 @@
 /// The possible combinations of the results of some tests. Impossible ones are excluded: no build is for both iOS and
 /// macOS.
-package struct ConditionWorlds: Hashable, Sendable {
-    /// Limits beyond which neither a reader nor the generator could reasonably distinguish the worlds.
+package struct BuildConfigurations: Hashable, Sendable {
+    /// Limits beyond which neither a reader nor the generator could reasonably distinguish the configurations.
     package static let maximumTests = 10
-    package static let maximumWorlds = 64
+    package static let maximumCount = 64
 
     package let tests: [ConditionTest]
-    /// The tests that succeed in each world, one bit each. The first test changes slowest and succeeds first.
-    private let worlds: [UInt64]
+    /// The tests that succeed in each configuration, one bit each. The first test changes slowest and succeeds first.
+    private let configurations: [UInt64]
 
-    /// Returns `nil` for too many tests or worlds.
+    /// Returns `nil` for too many tests or configurations.
     package init?(_ tests: [ConditionTest]) {
         guard tests.count <= Self.maximumTests else { return nil }
-        var worlds: [UInt64] = [0]
+        var configurations: [UInt64] = [0]
         for (index, test) in tests.enumerated() {
-            worlds = worlds.flatMap { world in
+            configurations = configurations.flatMap { configuration in
                 [true, false].compactMap { value -> UInt64? in
                     let isPossible = tests[..<index].enumerated().allSatisfy { other, earlier in
-                        Self.canCoincide(earlier, world & (1 << UInt64(other)) != 0, test, value)
+                        Self.canCoincide(earlier, configuration & (1 << UInt64(other)) != 0, test, value)
                     }
                     guard isPossible else { return nil }
-                    return value ? world | (1 << UInt64(index)) : world
+                    return value ? configuration | (1 << UInt64(index)) : configuration
                 }
             }
-            guard worlds.count <= Self.maximumWorlds else { return nil }
+            guard configurations.count <= Self.maximumCount else { return nil }
         }
         self.tests = tests
-        self.worlds = worlds
+        self.configurations = configurations
     }
 
-    /// Creates the single world without tests.
+    /// Creates the single configuration without tests.
     package init() {
         tests = []
-        worlds = [0]
+        configurations = [0]
     }
 
-    package var indices: Range<Int> { worlds.indices }
+    package var indices: Range<Int> { configurations.indices }
 
-    /// Returns whether a test succeeds in a world, or `nil` if it is not among the tests.
-    package func answer(_ test: ConditionTest, in world: Int) -> Bool? {
-        tests.firstIndex(of: test).map { worlds[world] & (1 << UInt64($0)) != 0 }
+    /// Returns whether a test succeeds in a configuration, or `nil` if it is not among the tests.
+    package func answer(_ test: ConditionTest, in configuration: Int) -> Bool? {
+        tests.firstIndex(of: test).map { configurations[configuration] & (1 << UInt64($0)) != 0 }
     }
 
-    /// Returns the remaining condition in a world.
-    package func evaluate(_ condition: Condition, in world: Int) -> Condition {
-        condition.evaluated { answer($0, in: world) }
+    /// Returns the remaining condition in a configuration.
+    package func evaluate(_ condition: Condition, in configuration: Int) -> Condition {
+        condition.evaluated { answer($0, in: configuration) }
     }
 
     private static let platforms: Set<String> = [
@@ -106,9 +106,9 @@ package struct ConditionWorlds: Hashable, Sendable {
 
 // MARK: - Conditions
 
-extension ConditionWorlds {
-    /// Returns a condition that is true in the wanted worlds and false in the rest of the universe. Its value in other
-    /// worlds is arbitrary.
+extension BuildConfigurations {
+    /// Returns a condition that is true in the wanted configurations and false in the rest of the universe. Its value
+    /// in other configurations is arbitrary.
     package func condition(of wanted: Set<Int>, among universe: Set<Int>) -> Condition {
         let unwanted = universe.subtracting(wanted)
         if unwanted.isEmpty { return .constant(true) }
@@ -123,7 +123,7 @@ extension ConditionWorlds {
         var mask: UInt64
         var bits: UInt64
 
-        func matches(_ world: UInt64) -> Bool { world & mask == bits }
+        func matches(_ configuration: UInt64) -> Bool { configuration & mask == bits }
     }
 
     private func cost(_ products: [Product]) -> Int { products.reduce(0) { $0 + $1.mask.nonzeroBitCount } }
@@ -141,19 +141,19 @@ extension ConditionWorlds {
         )
     }
 
-    /// Returns the fewest conjunctions that match all wanted worlds and no unwanted ones, as found greedily by taking
-    /// the widest first.
+    /// Returns the fewest conjunctions that match all wanted configurations and no unwanted ones, as found greedily by
+    /// taking the widest first.
     private func cover(_ wanted: Set<Int>, avoiding unwanted: Set<Int>) -> [Product] {
-        let ones = wanted.sorted().map { worlds[$0] }
-        let others = unwanted.map { worlds[$0] }
+        let ones = wanted.sorted().map { configurations[$0] }
+        let others = unwanted.map { configurations[$0] }
         let masks = (0..<(UInt64(1) << UInt64(tests.count))).sorted { left, right in
             (left.nonzeroBitCount, left) < (right.nonzeroBitCount, right)
         }
         var products: [Product] = []
         var known: Set<Product> = []
         for mask in masks {
-            for world in ones {
-                let product = Product(mask: mask, bits: world & mask)
+            for configuration in ones {
+                let product = Product(mask: mask, bits: configuration & mask)
                 let isImplied = products.contains {
                     $0.mask & mask == $0.mask && product.bits & $0.mask == $0.bits
                 }
@@ -176,8 +176,8 @@ extension ConditionWorlds {
         return chosen
     }
 
-    /// Compares by matched worlds (more are better), then by tests (fewer), then by negations (fewer), then by the
-    /// order of the tests.
+    /// Compares by matched configurations (more are better), then by tests (fewer), then by negations (fewer), then by
+    /// the order of the tests.
     private static func isWorse(_ left: (Product, Int), _ right: (Product, Int)) -> Bool {
         func key(_ ranked: (Product, Int)) -> (Int, Int, Int, UInt64) {
             let negations = (ranked.0.mask & ~ranked.0.bits).nonzeroBitCount

@@ -5,7 +5,7 @@ import HeirloomModel
 ///
 /// Only scopes built at once below such a builder are visited: products before their owners to find the functions that
 /// they keep, and owners before their products to find those that are passed down.
-package struct LentFunctions {
+package struct NonescapingFunctions {
     /// The way in which a scope keeps a function that is passed to it.
     package enum Keeping: Hashable, Sendable {
         /// The call that builds the scope takes the function `@escaping`.
@@ -18,7 +18,7 @@ package struct LentFunctions {
     }
 
     private var kept: [ScopeID: [ValueID: Keeping]] = [:]
-    private var lent: [ScopeID: Set<ValueID>] = [:]
+    private var nonescaping: [ScopeID: Set<ValueID>] = [:]
     /// The number of dependencies and requirements visited. Tests check how it grows.
     package private(set) var steps = 0
 
@@ -37,12 +37,14 @@ package struct LentFunctions {
         )
         let ordered = components.components.joined().map { reached[$0] }
         for scope in ordered { findWhatIsKept(by: scope, in: tree) }
-        for edge in lending { lent[edge.product, default: []].formUnion(tree.lent(along: edge).map(\.value)) }
+        for edge in lending {
+            nonescaping[edge.product, default: []].formUnion(tree.nonescaping(along: edge).map(\.value))
+        }
         for scope in ordered.reversed() { lend(from: scope, in: tree) }
     }
 
     /// Returns the functions that at least one builder passes to a scope only for the duration of the call.
-    package func values(lentTo scope: ScopeID) -> Set<ValueID> { lent[scope] ?? [] }
+    package func values(nonescapingIn scope: ScopeID) -> Set<ValueID> { nonescaping[scope] ?? [] }
 
     /// Returns how a scope, or something that it builds, keeps a nonescaping function; `nil` if nothing does.
     package func keeping(of value: ValueID, by scope: ScopeID) -> Keeping? { kept[scope]?[value] }
@@ -51,7 +53,7 @@ package struct LentFunctions {
         tree[scope].dependencies.lazy
             .filter { dependency in
                 guard case .parameters(let parameters)? = dependency.request?.forwarding else { return false }
-                return parameters.contains(where: \.isLent)
+                return parameters.contains(where: \.isNonescaping)
             }
             .flatMap(\.edges)
     }
@@ -64,7 +66,7 @@ package struct LentFunctions {
         for (index, dependency) in scope.dependencies.enumerated() {
             switch dependency.origin {
             case .forwarded, .received:
-                if scope.takesForGood(index) { found[dependency.declared.value] = .call }
+                if scope.keepsArgument(index) { found[dependency.declared.value] = .call }
             case .receivedIfAvailable(let value):
                 found[value] = .dependency(index)
             case .renamed(let renaming):
@@ -88,13 +90,13 @@ package struct LentFunctions {
         if !found.isEmpty { kept[id] = found }
     }
 
-    // MARK: What is lent
+    // MARK: What is nonescaping
 
     private mutating func lend(from id: ScopeID, in tree: ScopeTree) {
-        guard let own = lent[id] else { return }
+        guard let own = nonescaping[id] else { return }
         for edge in tree[id].eagerEdges {
             for (requirement, value) in functions(handedAlong: edge, in: tree) where own.contains(value) {
-                lent[edge.product, default: []].insert(requirement.value)
+                nonescaping[edge.product, default: []].insert(requirement.value)
             }
         }
     }
@@ -128,13 +130,13 @@ extension ScopeTree {
 
     /// Returns the nonescaping functions that the builder of an edge passes to the product; empty if its parameters do
     /// not match the forwarded dependencies.
-    fileprivate func lent(along edge: BuildEdge) -> [(place: Int, value: ValueID)] {
+    fileprivate func nonescaping(along edge: BuildEdge) -> [(place: Int, value: ValueID)] {
         let parameters = parameters(along: edge)
-        guard parameters.contains(where: \.isLent),
+        guard parameters.contains(where: \.isNonescaping),
             let places = self[edge.product].declared.places(of: parameters)
         else { return [] }
         let forwarded = self[edge.product].forwarded
-        return zip(parameters, places).filter { $0.0.isLent }.map { _, place in
+        return zip(parameters, places).filter { $0.0.isNonescaping }.map { _, place in
             let index = forwarded[place]
             return (index, self[edge.product].dependencies[index].declared.value)
         }
@@ -142,16 +144,18 @@ extension ScopeTree {
 
     /// Returns the nonescaping functions that the builder of an edge passes to the product, and that are kept
     /// nevertheless: the index of each dependency of the product, and how it is kept.
-    package func lentButKept(along edge: BuildEdge) -> [(place: Int, keeping: LentFunctions.Keeping)] {
-        lent(along: edge).compactMap { place, value in
-            lentFunctions.keeping(of: value, by: edge.product).map { (place, $0) }
+    package func nonescapingButKept(along edge: BuildEdge) -> [(
+        place: Int, keeping: NonescapingFunctions.Keeping
+    )] {
+        nonescaping(along: edge).compactMap { place, value in
+            nonescapingFunctions.keeping(of: value, by: edge.product).map { (place, $0) }
         }
     }
 }
 
 extension LinkedScope {
     /// Returns whether the call that builds the scope keeps the argument for a dependency.
-    fileprivate func takesForGood(_ dependency: Int) -> Bool {
+    fileprivate func keepsArgument(_ dependency: Int) -> Bool {
         let construction = declared.declaration.construction
         switch construction.callee {
         case .memberwiseInitializer, .inheritedInitializer: return true

@@ -2,18 +2,18 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Plans one build configuration for the scopes of one group of conditions, without doubles.
-struct WorldPlanner {
+struct ConfigurationPlanner {
     let context: PlanningContext
     /// The roots that get an initializer.
     let roots: [Root]
     /// The types of the module with forwarded dependencies.
     let forwarded: [Scope]
 
-    func plan() -> WorldPlan {
+    func plan() -> ConfigurationPlan {
         let graph = context.graph
         var imports = ImportLedger(graph)
         var aliases: Set<TypeAlias> = []
-        var roots: [WorldRootPlan] = []
+        var roots: [ConfigurationRootPlan] = []
         for root in self.roots {
             let planner = RootPlanner(root, context: context, imports: consume imports)
             roots.append(planner.plan())
@@ -23,7 +23,7 @@ struct WorldPlanner {
         var planner = LabelledCallPlanner(context, imports: imports)
         let labelledCalls = planner.plans(for: forwarded)
         aliases.formUnion(planner.aliases)
-        return WorldPlan(
+        return ConfigurationPlan(
             imports: planner.imports.plans(),
             aliases: aliases,
             roots: roots,
