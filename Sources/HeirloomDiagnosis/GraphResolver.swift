@@ -8,7 +8,7 @@ package enum GraphResolver {
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
         let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)
-        let refusal = TreesDependOnFewConditions.problems(in: groups, module: input.module)
+        let refusal = TooManyConditionsRule.problems(in: groups, module: input.module)
         if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal.map(\.diagnostic)) }
         let undeclared = UndeclaredNames(groups.modules, packages: input.packages)
         func unconditional(in configurations: [Int]) -> GraphInput {
@@ -34,7 +34,7 @@ package enum GraphResolver {
             return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
         let graph = ConditionalGraph(search, groups)
-        let hidden = ConditionsAreMirrored.problems(in: graph, groups).map(\.diagnostic)
+        let hidden = MirroredConditionRule.problems(in: graph, groups).map(\.diagnostic)
         return GraphOutcome(
             conditionalGraph: hidden.isEmpty ? graph : nil,
             diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore),

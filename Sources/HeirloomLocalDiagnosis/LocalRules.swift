@@ -47,13 +47,13 @@ package enum LocalRules {
 
     /// Returns the problems of one type, without those of its nested types.
     package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
-        if let unbuildable = OnlyBuildableKindsAreInstantiable.problem(with: type) { return [unbuildable] }
+        if let unbuildable = UnbuildableKindRule.problem(with: type) { return [unbuildable] }
         return all(
             type.injected.flatMap { problems(of: $0, in: type, text: text) },
-            ArgumentsAreLiterals.problems(in: type.attribute),
-            NamesInTextAreReadable.problems(in: type.attribute),
-            FulfilledTypesAreNotOptional.problems(in: type.attribute),
-            GeneratedCodeReachesTheType.problems(in: type),
+            NonLiteralArgumentRule.problems(in: type.attribute),
+            UnreadableNameRule.problems(in: type.attribute),
+            OptionalFulfilledTypeRule.problems(in: type.attribute),
+            InaccessibleDeclarationRule.problems(in: type),
             type.attribute.servesDoublesOnly ? [] : problems(ofTree: type, text: text),
             problems(ofDoubles: DoubleSubject(type, in: text))
         )
@@ -62,23 +62,23 @@ package enum LocalRules {
     /// Returns the problems of a type without `mockOnly: true`.
     private static func problems(ofTree type: InstantiableType, text: SourceText) -> [LocalProblem] {
         all(
-            InstantiableTypesConform.problems(in: type),
-            GenericTypesCanBeSpecialised.problems(in: type),
-            GeneratedCodeReachesDependencies.problems(in: type),
-            RootsReceiveNothing.problems(in: type),
-            InitializersTakeEveryDependency.problems(in: type, text: text)
+            MissingConformanceRule.problems(in: type),
+            GenericTypeRule.problems(in: type),
+            InaccessibleDependencyRule.problems(in: type),
+            RootReceivesRule.problems(in: type),
+            InitializerRule.problems(in: type, text: text)
         )
     }
 
     private static func problems(ofDoubles subject: DoubleSubject?) -> [LocalProblem] {
         guard let subject else { return [] }
         return all(
-            MockOnlyStandsAlone.problems(in: subject),
-            HandWrittenDoublesCanBeCalled.problems(in: subject),
-            GeneratedDoublesAreUnambiguous.problems(in: subject),
-            EachTypeHasOneDouble.problems(in: subject),
-            MockAttributesAreAttributes.problems(in: subject),
-            MockAttributesHaveAnEffect.problems(in: subject)
+            ContradictoryMockOnlyRule.problems(in: subject),
+            UnusableMockRule.problems(in: subject),
+            AmbiguousMockRule.problems(in: subject),
+            DuplicateMockRule.problems(in: subject),
+            UnreadableAttributesRule.problems(in: subject),
+            NeedlessMockAttributesRule.problems(in: subject)
         )
     }
 
@@ -107,19 +107,19 @@ package enum LocalRules {
         // Rules about arguments, conformance and dependencies do not apply.
         return candidate.injected.isEmpty
             && (candidate.initializers.isEmpty || candidate.initializerDecision.isWritten)
-            && OnlyBuildableKindsAreInstantiable.problem(with: candidate) == nil
-            && GenericTypesCanBeSpecialised.problems(in: candidate).isEmpty
+            && UnbuildableKindRule.problem(with: candidate) == nil
+            && GenericTypeRule.problems(in: candidate).isEmpty
             && !candidate.declaration.inheritance.contains(where: \.type.suppressesCopying)
-            && GeneratedCodeReachesTheType.problems(in: candidate).isEmpty
-            && InitializersTakeEveryDependency.problems(in: candidate, text: text).isEmpty
+            && InaccessibleDeclarationRule.problems(in: candidate).isEmpty
+            && InitializerRule.problems(in: candidate, text: text).isEmpty
     }
 
     /// Returns the problems of one extension.
     package static func problems(of type: InstantiableExtension, text: SourceText) -> [LocalProblem] {
         all(
-            ArgumentsAreLiterals.problems(in: type.attribute),
-            NamesInTextAreReadable.problems(in: type.attribute),
-            FulfilledTypesAreNotOptional.problems(in: type.attribute),
+            NonLiteralArgumentRule.problems(in: type.attribute),
+            UnreadableNameRule.problems(in: type.attribute),
+            OptionalFulfilledTypeRule.problems(in: type.attribute),
             type.attribute.servesDoublesOnly ? [] : problems(ofTree: type),
             problems(ofDoubles: DoubleSubject(type, in: text))
         )
@@ -127,36 +127,36 @@ package enum LocalRules {
 
     private static func problems(ofTree type: InstantiableExtension) -> [LocalProblem] {
         all(
-            InstantiableTypesConform.problems(in: type),
-            ExtensionsAreUnconstrained.problems(in: type),
-            ExtensionsBuildWhatTheyExtend.problems(in: type),
-            InstantiateCanBeCalled.problems(in: type),
-            EachTypeHasOneInstantiate.problems(in: type),
-            RootsReceiveNothing.problems(in: type)
+            MissingConformanceRule.problems(in: type),
+            ConstrainedExtensionRule.problems(in: type),
+            MissingInstantiateRule.problems(in: type),
+            InstanceInstantiateRule.problems(in: type),
+            DuplicateInstantiateRule.problems(in: type),
+            RootReceivesRule.problems(in: type)
         )
     }
 
     /// Returns the problems of a use of `#HeirloomConfiguration`.
     package static func problems(ofConfiguration use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
         all(
-            ArgumentsAreLiterals.problems(in: use),
-            ConfigurationStandsAtFileScope.problems(of: use, isAtFileScope: isAtFileScope),
-            OnlyWarningsHaveLevels.problems(in: use),
-            WarningsHaveOneLevel.problems(in: use),
-            SettingsAreKnown.problems(in: use),
-            NamesInTextAreReadable.problems(in: use),
-            ConditionsInTextAreReadable.problems(in: use)
+            NonLiteralArgumentRule.problems(in: use),
+            MisplacedConfigurationRule.problems(of: use, isAtFileScope: isAtFileScope),
+            NotAWarningRule.problems(in: use),
+            ContradictoryLevelsRule.problems(in: use),
+            UnknownSettingRule.problems(in: use),
+            UnreadableNameRule.problems(in: use),
+            UnreadableConditionRule.problems(in: use)
         )
     }
 
     /// Returns the reason why a function cannot be intercepted.
     package static func problem(of function: InterceptedFunction) -> InterceptionProblem? {
-        InterceptedBodiesBecomeClosures.problem(of: function)
+        InterceptedFunctionRule.problem(of: function)
     }
 
     /// Returns the problems of an attribute for properties on another declaration.
     package static func problems(ofStrayAttributeOn declaration: Declaration) -> [LocalProblem] {
-        DependencyAttributesStandOnProperties.problems(of: declaration)
+        StrayAttributeRule.problems(of: declaration)
     }
 
     /// Returns the problems of a dependency in a type that is not `@Instantiable`, or outside of any type.
@@ -164,7 +164,7 @@ package enum LocalRules {
         ofStray property: PropertyDeclaration,
         in owner: TypeDeclaration?
     ) -> [LocalProblem] {
-        DependenciesStandInInstantiableTypes.problems(of: property, in: owner)
+        StrayDependencyRule.problems(of: property, in: owner)
     }
 
     /// Returns the problems of a dependency in a type that is not `@Instantiable` and whose location is unknown.
@@ -172,7 +172,7 @@ package enum LocalRules {
         ofStray property: PropertyDeclaration,
         inTypeNamed name: String?
     ) -> [LocalProblem] {
-        DependenciesStandInInstantiableTypes.problems(of: property, inTypeNamed: name)
+        StrayDependencyRule.problems(of: property, inTypeNamed: name)
     }
 
     private static func problems(
@@ -180,10 +180,10 @@ package enum LocalRules {
         in type: InstantiableType
     ) -> [LocalProblem] {
         all(
-            FactoriesAreTyped.problems(of: property, in: type),
-            FactoriesDeclareNoTypes.problems(of: property),
-            FactoriesSpellTheirEffects.problems(of: property),
-            FactoriesStandAlone.problems(of: property)
+            UntypedFactoryRule.problems(of: property, in: type),
+            FactoryWithTypeRule.problems(of: property),
+            UnspelledEffectRule.problems(of: property),
+            FactoryWithArgumentsRule.problems(of: property)
         )
     }
 
@@ -193,17 +193,17 @@ package enum LocalRules {
         text: SourceText
     ) -> [LocalProblem] {
         all(
-            ArgumentsAreLiterals.problems(in: property.attribute),
-            NamesInTextAreReadable.problems(in: property.attribute),
-            DependenciesHaveOneSource.problems(of: property),
-            DependenciesAreStored.problems(of: property),
-            DependenciesHaveNamesOfTheirOwn.problems(of: property),
-            ConditionsOfMembersAreFew.problems(of: property),
-            DependenciesAreConstant.problems(of: property, in: type, text: text),
-            OnlyIfAvailableIsOptional.problems(of: property),
-            ErasedInstantiatorsNameTheirProduct.problems(of: property),
-            InstantiatorsSayTheirProduct.problems(of: property),
-            RenamesChangeSomething.problems(of: property),
+            NonLiteralArgumentRule.problems(in: property.attribute),
+            UnreadableNameRule.problems(in: property.attribute),
+            SeveralDependencyAttributesRule.problems(of: property),
+            StoredDependencyRule.problems(of: property),
+            ReservedNameRule.problems(of: property),
+            ConditionalDependencyRule.problems(of: property),
+            MutableDependencyRule.problems(of: property, in: type, text: text),
+            OnlyIfAvailableNotOptionalRule.problems(of: property),
+            ErasedInstantiatorRule.problems(of: property),
+            InstantiatorProductRule.problems(of: property),
+            RenamedToItselfRule.problems(of: property),
             property.factory == nil ? [] : problems(ofFactoryOf: property, in: type)
         )
     }

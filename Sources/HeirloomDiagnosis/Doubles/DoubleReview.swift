@@ -15,20 +15,20 @@ struct DoubleReview {
         guard let doubled = DoubleTree(tree) else { return nil }
         let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: []))
         // The claims of scopes in the tree itself are checked with the tree.
-        let claims = ListedTypesAreFulfilled.problems(in: survey).filter { problem in
+        let claims = FulfilledTypeConversionRule.problems(in: survey).filter { problem in
             guard case .falseClaim(let scope, _) = problem else { return false }
             return scope.index >= tree.scopes.count
         }
         // A hand-written double may have other dependencies than the type it replaces.
         let cycles =
-            NoTypeBuildsItselfAtOnce.problems(in: doubled.tree)
-            + SiblingsDoNotWaitForOneAnother.problems(in: doubled.tree)
+            InstantiationCycleRule.problems(in: doubled.tree)
+            + SiblingCycleRule.problems(in: doubled.tree)
         let ofDoubles =
-            DoublesAreNamed.problems(in: doubled) + TypesHaveOneDouble.problems(in: doubled)
-            + ExtensionsAddNoSecondDouble.problems(in: doubled) + claims + cycles
+            MisnamedMockRule.problems(in: doubled) + DuplicateMockOfTypeRule.problems(in: doubled)
+            + DuplicateMockInExtensionRule.problems(in: doubled) + claims + cycles
         let graph = doubled.graph()
         let products = graph.builtByDefault
-        let unusable = DoublesWrittenByHandAreCalled.problems(in: doubled, beside: products)
+        let unusable = UncalledDoubleRule.problems(in: doubled, beside: products)
         reported =
             Self.reported(below: doubled.doubles, in: doubled) + Self.reported(ofDoubles + unusable, survey)
         // Products that cannot be built are not built by default. Their receivers are not at fault.

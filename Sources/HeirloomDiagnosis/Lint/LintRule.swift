@@ -20,15 +20,15 @@ struct LintRule: Sendable {
 
     /// All rules, one per line.
     static let all = [
-        LintRule(.unusedReceived) { ReceivedDependenciesAreUsed.findings(in: $0) },
-        LintRule(.unusedInstantiated) { InstantiatedDependenciesAreUsed.findings(in: $0) },
-        LintRule(.unusedForwarded) { ForwardedDependenciesAreUsed.findings(in: $0) },
-        LintRule(.unbuiltType) { InstantiableTypesAreBuilt.findings(in: $0) },
-        LintRule(.shadowedProvider) { ObjectsAreProvidedOnce.findings(in: $0) },
-        LintRule(.builtTooHigh) { DependenciesAreBuiltWhereTheyAreUsed.findings(in: $0) },
-        LintRule(.protocolFirst, isOnByDefault: false) { ProtocolsAreReceived.findings(in: $0) },
-        LintRule(.manyDependencies, isOnByDefault: false) { TypesHaveFewDependencies.findings(in: $0) },
-        LintRule(.unknownWarning) { IgnoredWarningsExist.findings(in: $0) },
+        LintRule(.unusedReceived) { UnusedReceivedRule.findings(in: $0) },
+        LintRule(.unusedInstantiated) { UnusedInstantiatedRule.findings(in: $0) },
+        LintRule(.unusedForwarded) { UnusedForwardedRule.findings(in: $0) },
+        LintRule(.unbuiltType) { UnbuiltTypeRule.findings(in: $0) },
+        LintRule(.shadowedProvider) { ShadowedProviderRule.findings(in: $0) },
+        LintRule(.builtTooHigh) { BuiltTooHighRule.findings(in: $0) },
+        LintRule(.protocolFirst, isOnByDefault: false) { ProtocolFirstRule.findings(in: $0) },
+        LintRule(.manyDependencies, isOnByDefault: false) { ManyDependenciesRule.findings(in: $0) },
+        LintRule(.unknownWarning) { UnknownWarningRule.findings(in: $0) },
     ]
 }
 

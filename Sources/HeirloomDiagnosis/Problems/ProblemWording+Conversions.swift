@@ -184,7 +184,7 @@ extension ProblemWording {
         else { return [] }
         // A type that lists the requested type falsely is reported at its list.
         let others = tree.linker.fulfillers(of: type).lazy.filter {
-            !ListedTypesAreFulfilled.isFalse(request.requested.canonical, of: $0, in: tree)
+            !FulfilledTypeConversionRule.isFalse(request.requested.canonical, of: $0, in: tree)
         }
         return others.prefix(3).map { other in
             note("to use this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))

@@ -11,7 +11,7 @@ extension ProblemWording {
         let collects = tree[property].collected != nil
         let written = collects ? nil : edge.flatMap(remedies.keptFunction)
         // Without the lifetime, the function must be able to build its product.
-        let mayStay = edge.map { FunctionsAllowWhatTheyBuild.isExceeded(along: $0, in: tree) } != true
+        let mayStay = edge.map { EffectfulBuilderRule.isExceeded(along: $0, in: tree) } != true
         return Diagnostic(
             id: .lifetimeWithoutFunction,
             message: isFunction

@@ -8,7 +8,7 @@ extension ArgumentProblem {
             "'\(argument.label ?? "the argument")' is read from source, so it must be " + form.phrase
         case .unreadableName(let name, let kind):
             "\"\(name.name)\" is not a \(kind.rawValue) name"
-                + (NamesInTextAreReadable.meant(by: name.name, kind).map {
+                + (UnreadableNameRule.meant(by: name.name, kind).map {
                     "; did you mean \"\($0)\"?"
                 } ?? "")
         case .optionalFulfilledType(let type):
@@ -63,7 +63,7 @@ extension ArgumentProblem {
                 )
             ]
         case .unreadableName(let name, let kind):
-            guard let meant = NamesInTextAreReadable.meant(by: name.name, kind) else { return [] }
+            guard let meant = UnreadableNameRule.meant(by: name.name, kind) else { return [] }
             return [
                 FixIt(message: "write \"\(meant)\"", edits: [edits.replace(name.range, with: "\"\(meant)\"")])
             ]

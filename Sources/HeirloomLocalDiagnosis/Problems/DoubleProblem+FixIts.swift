@@ -28,7 +28,7 @@ extension DoubleProblem {
                 )
             ]
         case .unreadableAttributes(let argument, let text):
-            MockAttributesAreAttributes.meant(by: text).map { meant in
+            UnreadableAttributesRule.meant(by: text).map { meant in
                 [
                     FixIt(
                         message: "write \"\(meant)\"",

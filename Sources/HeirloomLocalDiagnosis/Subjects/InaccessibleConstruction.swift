@@ -43,7 +43,7 @@ extension InstantiableType {
         guard initializable.isEmpty, injected.isEmpty, enclosing.isEmpty, attribute.argumentsRange == nil,
             let instance = declaration.members.lazy.compactMap({ self.instance($0, text) }).first
         else { return nil }
-        let conforms = InstantiableTypesConform.conforms(declaration.inheritance)
+        let conforms = MissingConformanceRule.conforms(declaration.inheritance)
         let access = writtenAccess.map { $0 > .internal ? "\(min($0, .public).rawValue) " : "" } ?? ""
         let step = text.indentationStep
         let lines = [

@@ -1,8 +1,0 @@
-import HeirloomGraph
-
-/// Every name in `additionalMocksToGenerate` gets a double.
-enum DoublesAreNamed {
-    static func problems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.misnamed.map { .misnamedDouble($0) }
-    }
-}

@@ -1,0 +1,39 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A module has one `#HeirloomConfiguration`, or several under mutually exclusive conditions.
+enum DuplicateConfigurationRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        var earlier: [String: [ConfigurationPlace]] = [:]
+        var problems: [GraphProblem] = []
+        for file in tree.table.files.withConfigurations {
+            for configuration in tree.table.files[file].summary.configurations {
+                let place = ConfigurationPlace(
+                    file: file,
+                    range: configuration.range,
+                    condition: configuration.condition
+                )
+                let module = tree.table.files[file].module
+                if let other = earlier[module, default: []].first(where: place.mayCount(beside:)) {
+                    problems.append(.duplicateConfiguration(place, first: other))
+                } else {
+                    earlier[module, default: []].append(place)
+                }
+            }
+        }
+        return problems
+    }
+}
+
+/// The place of a configuration.
+struct ConfigurationPlace {
+    var file: FileID
+    var range: SourceRange
+    /// `nil` outside of `#if`.
+    var condition: Condition?
+
+    /// Whether both may be active at once.
+    fileprivate func mayCount(beside other: ConfigurationPlace) -> Bool {
+        Condition.all(of: [condition, other.condition].compactMap(\.self)).reduced != .constant(false)
+    }
+}

@@ -1,0 +1,60 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A root whose `init()` is called by the system or a protocol must be synchronous, nonthrowing, and take no
+/// parameters, unless the protocol allows it.
+enum EffectfulRootRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.search.roots.compactMap { root in
+            let tree = survey.tree
+            guard !tree.effects[root].isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
+                let caller = caller(of: root, in: tree)
+            else { return nil }
+            return .effectfulRoot(root, caller: caller)
+        }
+    }
+
+    /// Returns the protocol that requires an `init()` without these effects, or for whose conformers the system calls
+    /// it.
+    private static func caller(of root: ScopeID, in tree: ScopeTree) -> String? {
+        guard let entity = tree[root].declared.entity else { return nil }
+        let effects = tree.effects[root]
+        for base in tree.resolver.basesOfType(entity) {
+            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else {
+                continue
+            }
+            let inputs = tree.inputLabels(of: root)
+            let isNarrow = read.summary.initializers.contains { requirement in
+                let isAllowed = tree.allows(effects, requirement, of: base)
+                return requirement.isPlain && (!inputs.isEmpty || !isAllowed)
+                    || requirement.labels == inputs && !isAllowed
+            }
+            if isNarrow { return read.summary.name }
+        }
+        return tree.protocolOfSystem(calling: entity)
+    }
+}
+
+extension ScopeTree {
+    /// Whether a protocol's initializer requirement allows the effects.
+    fileprivate func allows(
+        _ effects: BuildEffects,
+        _ requirement: InitializerSummary,
+        of owner: EntityID
+    ) -> Bool {
+        (requirement.isAsync || !effects.isAsync) && allows(effects.thrown, requirement.throwing, of: owner)
+    }
+
+    private func allows(_ thrown: BuildEffects.Thrown, _ allowed: Throwing, of owner: EntityID) -> Bool {
+        switch (thrown, allowed) {
+        case (.nothing, _), (_, .anyError), (_, .rethrowing): return true
+        case (_, .never): return false
+        case (_, .error(let written)):
+            guard let file = table[owner].file else { return true }
+            let type = resolver.resolve(written, from: Place(file: file, enclosing: owner)).type.canonical
+            if type == .named([TypeNameComponent("Error")]) { return true }
+            guard case .error(let error) = thrown else { return false }
+            return conversions.converts(error.canonical, to: type) != .no
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The product is, or can be wrapped in, each of the types in its `fulfillingAdditionalTypes`.
+enum FulfilledTypeConversionRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        // A file that could not be read may declare the conformance.
+        guard !survey.hasUnreadableFile else { return [] }
+        let tree = survey.tree
+        var reported: Set<SourceLocation> = []
+        return tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { id -> [GraphProblem] in
+            let declared = tree[id].declared
+            return declared.fulfilled.indices.compactMap { index in
+                let written = declared.declaration.fulfilledTypes[index]
+                guard !declared.ambiguities.contains(where: { $0.written == written }),
+                    isFalse(tree.types.types[declared.fulfilled[index].index], of: id, in: tree),
+                    // Several `instantiate` functions share the list of their extension.
+                    reported.insert(tree.table.files.location(written.range, in: declared.file)).inserted
+                else { return nil }
+                return .falseClaim(id, index: index)
+            }
+        }
+    }
+
+    /// Whether a listed type is certain to be neither the product's type nor a wrapper of it.
+    static func isFalse(_ listed: TypeExpression, of scope: ScopeID, in tree: ScopeTree) -> Bool {
+        let built = tree[scope].declared.type.canonical
+        return tree.conversions.converts(built, to: listed) == .no
+            && tree.conversions.wraps(built, in: listed, mayFail: true) == .no
+    }
+}

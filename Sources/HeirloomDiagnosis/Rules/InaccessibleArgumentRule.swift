@@ -1,0 +1,46 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The generic arguments of types below a root are visible in the root's module, which contains the code that builds
+/// them.
+enum InaccessibleArgumentRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let tree = survey.tree
+        if tree.generics.isEmpty { return [] }
+        let testable = tree.testableModules
+        let isGenerated = survey.generatedHere()
+        var known: Set<ScopeID> = []
+        return survey.edges.compactMap { edge in
+            guard isGenerated[edge.owner.index], tree[edge.product].declared.isSpecialisation,
+                !survey.isSuspect(edge.product), known.insert(edge.product).inserted
+            else { return nil }
+            return tree.hiddenArgument(of: edge.product, testable: testable)
+                .map { .inaccessibleArgument(edge, $0) }
+        }
+    }
+}
+
+extension ScopeTree {
+    /// Returns a type in the arguments of a specialization that generated code cannot name.
+    fileprivate func hiddenArgument(of scope: ScopeID, testable: Set<String>) -> EntityID? {
+        guard case .named(let components) = self[scope].declared.type.canonical else { return nil }
+        var hidden: EntityID?
+        for argument in components.flatMap(\.arguments) {
+            argument.forEachName { components in
+                let path = components.map(\.name)
+                guard hidden == nil, let entity = table.entity(withQualifiedPath: path),
+                    let file = table[entity].file
+                else { return }
+                let module = table.files[file].module
+                let isVisible = table.isVisible(
+                    table[entity].access,
+                    of: module,
+                    from: input.module,
+                    isTestable: testable.contains(module)
+                )
+                if !isVisible { hidden = entity }
+            }
+        }
+        return hidden
+    }
+}

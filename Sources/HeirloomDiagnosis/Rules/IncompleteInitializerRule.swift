@@ -1,0 +1,27 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A written initializer takes each dependency with the type that the property declares: if the spellings differ, one
+/// is an alias of the other.
+enum IncompleteInitializerRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        // A file that could not be read may declare the alias.
+        guard !survey.hasUnreadableFile else { return [] }
+        let tree = survey.tree
+        return tree.declaredIDs.flatMap { id -> [GraphProblem] in
+            guard !tree[id].declared.declaration.construction.callee.isGiven,
+                !tree[id].declared.declaration.hasLocalFaults
+            else { return [] }
+            return tree[id].declared.declaration.construction.arguments.compactMap { argument in
+                guard let taken = argument.unprovenType, let range = argument.typeRange,
+                    let index = tree[id].index(of: argument),
+                    case .impossible = tree.passing(argument, to: id)
+                else { return nil }
+                return .mismatchedParameter(
+                    DependencyID(scope: id, index: index),
+                    TypeReference(type: taken, range: range)
+                )
+            }
+        }
+    }
+}

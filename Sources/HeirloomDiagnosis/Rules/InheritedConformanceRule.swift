@@ -1,0 +1,26 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A class whose superclass conforms to `Instantiable` has `conformsElsewhere: true`, because its own conformance would
+/// be redundant.
+enum InheritedConformanceRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        tree.declaredIDs.compactMap { id in
+            let declared = tree[id].declared
+            // A class that does not declare its conformance has a local fault.
+            guard declared.declaration.hasLocalFaults, !declared.declaration.conformsElsewhere,
+                case .declaration(.class) = declared.declaration.form, let entity = declared.entity,
+                !writesConformance(entity, in: tree), tree[id].forwarded.isEmpty
+            else { return nil }
+            let superclasses = tree.superclasses(of: entity)
+            guard !superclasses.contains(where: tree.isInstantiable) else { return nil }
+            return superclasses.first(where: tree.conformsToInstantiable)
+                .map { .inheritedConformance(id, from: $0) }
+        }
+    }
+
+    private static func writesConformance(_ entity: EntityID, in tree: ScopeTree) -> Bool {
+        guard case .type(let read) = tree.table[entity].kind else { return false }
+        return read.summary.inheritance.flatMap(\.type.inheritedNames).contains { $0.last == "Instantiable" }
+    }
+}

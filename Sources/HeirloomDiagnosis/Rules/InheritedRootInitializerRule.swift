@@ -1,0 +1,184 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A root class with a generated initializer inherits none like it from a Swift class, and no protocol requires one of
+/// it unless the class is final: an extension can contain neither overrides nor `required` initializers. For subclasses
+/// of Objective-C classes there is a workaround, except if the system creates instances by that very initializer.
+enum InheritedRootInitializerRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.search.roots.compactMap { root in
+            let tree = survey.tree
+            guard tree.needsInitializer(root),
+                case .declaration(.class) = tree[root].declared.declaration.form,
+                let entity = tree[root].declared.entity
+            else { return nil }
+            let source =
+                tree[root].forwarded.isEmpty
+                ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
+                : tree.source(of: entity, takingInputsOf: root)
+            return source.map { .inheritedRootInitializer(root, $0) }
+        }
+    }
+
+    private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> InitializerSource? {
+        if let inherited = tree.superclassInitializer(of: type) {
+            switch inherited.origin {
+            case .swift: return .superclass(inherited.declarer)
+            case .objectiveC, .foundation:
+                if inherited.isDesignated, tree.isCreatedBySystem(type) {
+                    return .system(inherited.declarer)
+                }
+            }
+        }
+        if isFinal { return nil }
+        for base in tree.resolver.basesOfType(type) {
+            guard case .type(let read) = tree.table[base].kind, tree.requiresInitializer(base) else {
+                continue
+            }
+            return .protocol(read.summary.name)
+        }
+        return nil
+    }
+}
+
+/// The source of an initializer that a root cannot have in an extension.
+enum InitializerSource {
+    case superclass(String)
+    /// A superclass by whose `init()` the system creates instances.
+    case system(String)
+    case `protocol`(String)
+}
+
+extension ScopeTree {
+    /// Returns the source of the initializer that takes the inputs of a root.
+    fileprivate func source(of type: EntityID, takingInputsOf root: ScopeID) -> InitializerSource? {
+        if let superclass = superclass(of: type, takingInputsOf: root) { return .superclass(superclass) }
+        if self[root].declared.declaration.isFinal { return nil }
+        return protocolRequiring(inputsOf: root, of: type).map { .protocol($0) }
+    }
+
+    /// Returns the protocol in the sources that requires the initializer of a root.
+    private func protocolRequiring(inputsOf root: ScopeID, of type: EntityID) -> String? {
+        let labels = inputLabels(of: root)
+        let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
+        return resolver.basesOfType(type).first { base in
+            guard case .type(let read) = table[base].kind, read.summary.kind == .protocol else {
+                return false
+            }
+            return read.summary.initializers.contains {
+                $0.has(labels) && takes(inputs, $0, of: base, below: root)
+            }
+        }
+        .map { table[$0].name }
+    }
+
+    /// Returns the superclass in the sources with an initializer like that of a root, including convenience
+    /// initializers: an extension can override neither kind.
+    fileprivate func superclass(of type: EntityID, takingInputsOf root: ScopeID) -> String? {
+        let labels = inputLabels(of: root)
+        let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
+        return superclasses(of: type).first { superclass in
+            initializers(of: superclass).contains {
+                $0.labels == labels && sees($0, of: superclass, from: root)
+                    && takes(inputs, $0, of: superclass, below: root)
+            }
+        }
+        .map { table[$0].name }
+    }
+
+    /// Whether a type is a protocol that requires an `init()`.
+    func requiresInitializer(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = table[entity].kind, read.summary.kind == .protocol else { return false }
+        return read.summary.initializers.contains(where: \.isPlain)
+    }
+}
+
+extension ScopeLinker {
+    /// Returns the scope that builds a declared type.
+    func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
+        let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
+        return tree.types.id(of: name).flatMap { builder(of: $0) }
+    }
+}
+
+extension ScopeTree {
+    /// Whether an initializer with the labels of the dependencies takes them as the same types.
+    fileprivate func takes(
+        _ dependencies: [LinkedDependency],
+        _ initializer: InitializerSummary,
+        of superclass: EntityID,
+        below id: ScopeID
+    ) -> Bool {
+        guard let file = table[superclass].file else { return true }
+        let place = Place(file: file, enclosing: superclass)
+        let generic = genericArguments(of: superclass, below: id)
+        return zip(initializer.parameterTypes, dependencies).allSatisfy { parameter, dependency in
+            if let generic, parameter.type.mentions(generic) {
+                return parameter.type.replacing(generic)
+                    .isSpelledAs(dependency.declared.declaration.type.type)
+            }
+            return resolver.resolve(parameter.type, from: place).type.canonical
+                == dependency.declared.type.canonical
+        }
+    }
+
+    /// Whether an initializer of a superclass is visible to the class.
+    fileprivate func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID)
+        -> Bool
+    {
+        guard let file = table[superclass].file else { return true }
+        if initializer.access == .private, table[superclass].access > .private { return false }
+        return file == self[id].file
+            || table.isVisible(
+                initializer.access,
+                of: table.files[file].module,
+                from: module(of: id),
+                isTestable: false
+            )
+    }
+
+    /// The arguments of a generic superclass by its parameters, as written on the class directly below it.
+    private func genericArguments(of superclass: EntityID, below id: ScopeID) -> [String: TypeExpression]? {
+        guard case .type(let read) = table[superclass].kind, !read.summary.genericParameters.isEmpty,
+            let entity = self[id].declared.entity, case .type(let own) = table[entity].kind,
+            case .named(let components)? = own.summary.inheritance.first?.type,
+            components.last?.name == read.summary.path.last, let arguments = components.last?.arguments,
+            arguments.count == read.summary.genericParameters.count
+        else { return nil }
+        return Dictionary(
+            zip(read.summary.genericParameters, arguments),
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+}
+
+extension InitializerSummary {
+    /// Whether it has exactly these labels, regardless of defaults.
+    fileprivate func has(_ labels: [String]) -> Bool { self.labels == labels }
+}
+
+extension TypeExpression {
+    /// Whether both have the same spelling, ignoring sugar and qualifiers.
+    func isSpelledAs(_ other: TypeExpression) -> Bool {
+        canonical { .named($0.suffix(1)) } == other.canonical { .named($0.suffix(1)) }
+    }
+
+    fileprivate func mentionsAny(of names: Set<String>) -> Bool {
+        var isMentioned = false
+        forEachName { if let first = $0.first, names.contains(first.name) { isMentioned = true } }
+        return isMentioned
+    }
+
+    fileprivate func mentions(_ parameters: [String: TypeExpression]) -> Bool {
+        mentionsAny(of: Set(parameters.keys))
+    }
+
+    fileprivate func replacing(_ parameters: [String: TypeExpression]) -> TypeExpression {
+        replacingNames { components in
+            guard components.count == 1, let argument = parameters[components[0].name] else {
+                return .named(components)
+            }
+            return argument
+        }
+    }
+}

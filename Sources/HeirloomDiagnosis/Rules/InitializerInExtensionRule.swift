@@ -1,0 +1,18 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// No extension has the initializer that the macro generates: the macro, which sees only the declaration, would
+/// generate it a second time.
+enum InitializerInExtensionRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        tree.declaredIDs.compactMap { id in
+            guard case .declaration = tree[id].declared.declaration.form,
+                case .memberwiseInitializer = tree[id].declared.declaration.construction.callee,
+                let entity = tree[id].declared.entity, let initializers = tree.extensionInitializers[entity]
+            else { return nil }
+            let labels = tree[id].declared.declaration.dependencies.map(\.label)
+            let again = initializers.first { $0.initializer.labels == labels }
+            return again.map { .initializerInExtension(id, $0) }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// No type instantiates itself eagerly, neither directly nor through others: building it would never end.
+enum InstantiationCycleRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
+        let mayLoop = tree.components.components.contains { members in
+            members.count > 1 || tree.scopes[members[0]].products.contains(ScopeID(members[0]))
+        }
+        if !mayLoop { return [] }
+        let products = tree.scopes.map { $0.eagerEdges.map(\.product.index) }
+        let components = StronglyConnectedComponents(edges: products)
+        return components.components.compactMap { members in
+            let isLoop = members.count > 1 || products[members[0]].contains(members[0])
+            return isLoop ? .instantiationCycle(cycle(among: members.map(ScopeID.init), in: tree)) : nil
+        }
+    }
+
+    /// Returns the edges along one cycle, starting at the first scope on it.
+    private static func cycle(among members: [ScopeID], in tree: ScopeTree) -> [BuildEdge] {
+        let isMember = Set(members)
+        var path: [BuildEdge] = []
+        var positions: [ScopeID: Int] = [:]
+        var current = members[0]
+        while positions[current] == nil {
+            positions[current] = path.count
+            guard let next = tree[current].eagerEdges.first(where: { isMember.contains($0.product) }) else {
+                break
+            }
+            path.append(next)
+            current = next.product
+        }
+        let loop = path[(positions[current] ?? 0)...]
+        let start = loop.indices.min { loop[$0].owner.index < loop[$1].owner.index } ?? loop.startIndex
+        return Array(loop[start...] + loop[..<start])
+    }
+}

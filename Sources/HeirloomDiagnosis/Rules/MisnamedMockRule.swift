@@ -1,0 +1,8 @@
+import HeirloomGraph
+
+/// Every name in `additionalMocksToGenerate` gets a double.
+enum MisnamedMockRule {
+    static func problems(in doubled: DoubleTree) -> [GraphProblem] {
+        doubled.misnamed.map { .misnamedDouble($0) }
+    }
+}

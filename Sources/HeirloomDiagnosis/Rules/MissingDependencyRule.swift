@@ -1,0 +1,95 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Every dependency that is received below a root is provided on the path down to it.
+enum MissingDependencyRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let search = NeedSearch(survey.tree)
+        var missing: [MissingDependency] = []
+        var places: [ValueID: Int] = [:]
+        let faulty = FaultyProviders(survey)
+        lazy var imports = ForgottenImports(survey)
+        for root in survey.insistingRoots {
+            for requirement in survey.tree.requires[root.index] {
+                guard case .value(let value) = requirement else { continue }
+                if let place = places[value] {
+                    missing[place].otherRoots.append(root)
+                    continue
+                }
+                // A faulty scope may provide more than could be read.
+                var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
+                // A root that receives a dependency itself is not a root, which is reported separately.
+                found.removeAll(where: { $0.scope == root || survey.tree[$0].declared.isAmbiguous })
+                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value),
+                    !imports.explain(found, lacking: value)
+                else { continue }
+                places[value] = missing.count
+                missing.append(MissingDependency(value: value, root: root, receivers: found))
+            }
+        }
+        return missing.map(GraphProblem.missingDependency)
+    }
+}
+
+/// Faulty properties with the label of a missing dependency, which they will provide once they are fixed.
+struct FaultyProviders {
+    private let tree: ScopeTree
+    private var properties: [String: [DependencyID]] = [:]
+
+    init(_ survey: TreeSurvey) {
+        tree = survey.tree
+        for property in survey.instantiations
+        where tree[property].lacksProduct
+            || tree[property].edges.contains(where: {
+                ForwardedPropertiesRule.isBroken($0, in: survey)
+            })
+        {
+            properties[tree[property].declared.declaration.label, default: []].append(property)
+        }
+    }
+
+    func explain(_ path: ScopePath, lacking value: ValueID) -> Bool {
+        guard let faulty = properties[tree.values[value].label] else { return false }
+        let scopes = Set(path.edges.map(\.owner))
+        return faulty.contains { scopes.contains($0.scope) && isMeant($0, by: tree.values[value].type) }
+    }
+
+    private func isMeant(_ property: DependencyID, by wanted: ResolvedType) -> Bool {
+        let declared = tree[property].declared.type
+        guard let provided = BuilderShape(declared.canonical), let received = BuilderShape(wanted.canonical)
+        else { return tree[property].lacksProduct && isNearlyNamed(declared.spelled, like: wanted.spelled) }
+        guard provided.builder == received.builder, declared.canonical != wanted.canonical else {
+            return false
+        }
+        return tree[property].lacksProduct
+            ? isNearlyNamed(provided.product, like: received.product) : provided.product == received.product
+    }
+
+    /// Whether a type that was not found has a name similar to that of one that was, or the same name, so that an
+    /// import is missing.
+    private func isNearlyNamed(_ type: TypeExpression, like found: TypeExpression) -> Bool {
+        let (name, foundName) = (
+            type.withoutOptional.withoutAny.lastName, found.withoutOptional.withoutAny.lastName
+        )
+        guard let name, let foundName else { return false }
+        return name == foundName || Misspelling.isMisspelling(type.withoutOptional, of: found.withoutOptional)
+    }
+}
+
+/// A value that nothing provides, with its receivers.
+struct MissingDependency {
+    var value: ValueID
+    /// The first root below which it is missing.
+    var root: ScopeID
+    /// The receivers below that root. The problem is reported at the nearest.
+    var receivers: FoundReceivers
+    var otherRoots: [ScopeID] = []
+
+    /// The receiver that is nearest to the root.
+    var nearest: DependencyID {
+        guard let nearest = receivers.dependencies.first else {
+            preconditionFailure("what nothing receives is not missing")
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,16 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A file that uses Heirloom's macros sees Heirloom.
+enum MissingHeirloomImportRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        let imports = HeirloomImports(tree.input)
+        return tree.table.files.ids.compactMap { id in
+            let file = tree.table.files[id]
+            guard imports.isLacking(in: file.summary), tree.input.isReportedHere(file.module) else {
+                return nil
+            }
+            return file.summary.firstUse.map { .missingImport(id, $0) }
+        }
+    }
+}

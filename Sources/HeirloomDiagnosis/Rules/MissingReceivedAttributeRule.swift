@@ -1,0 +1,40 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A stored property without a value is marked `@Received` if something above provides the value.
+enum MissingReceivedAttributeRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.reached.flatMap { scope -> [GraphProblem] in
+            let valueless = survey.tree[scope].declared.declaration.valueless
+            if valueless.isEmpty { return [] }
+            let provided = valueless.indices.compactMap { index in
+                provider(of: valueless[index], above: scope, in: survey).map { (index, $0) }
+            }
+            let isWhole = provided.count == valueless.count
+            return provided.map { index, provider in
+                let isLast = isWhole && index == valueless.count - 1
+                return .unmarkedDependency(scope, index: index, provider: provider, isLast: isLast)
+            }
+        }
+    }
+
+    /// Returns the nearest provider of the property's label and type.
+    private static func provider(
+        of property: DependencyDeclaration,
+        above scope: ScopeID,
+        in survey: TreeSurvey
+    ) -> DependencyID? {
+        let tree = survey.tree
+        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        let type = tree.resolver.resolve(property.type.type, from: place).type.canonical
+        for edge in survey.path(to: scope).edges.reversed() {
+            for (_, index) in tree[edge.owner].providers.all where index != edge.builtFor.index {
+                let declared = tree[edge.owner].dependencies[index].declared
+                if declared.declaration.label == property.label, declared.type.canonical == type {
+                    return edge.builtFor.sibling(index)
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,44 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// `isRoot: true` is used only on types that can be built from the parameters of their `init`.
+enum NotARootRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.insistingRoots.compactMap { root in
+            obstacle(to: root, in: survey).map { .notARoot(root, $0) }
+        }
+    }
+
+    /// Returns the reason why a marked root cannot be a root, unless its own declaration already shows it.
+    static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
+        let scope = survey.tree[root]
+        guard scope.declared.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
+        if case .extension = scope.declared.declaration.form { return .builtByExtension }
+        if scope.isGeneric(in: survey.tree.table) { return .generic }
+        return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }
+    }
+}
+
+/// A reason why a type cannot be a root.
+enum RootObstacle {
+    case builtByExtension
+    case generic
+    /// The index of the dependency that comes from outside.
+    case isHanded(Int)
+}
+
+extension LinkedDependency {
+    /// Whether something above must provide the value. The `init` of a root takes forwarded properties, and a root can
+    /// do without dependencies with `onlyIfAvailable`.
+    var isHandedIn: Bool {
+        switch origin {
+        case .instantiated, .forwarded, .receivedIfAvailable: false
+        case .received: true
+        case .renamed(let renaming):
+            switch renaming.source {
+            case .value: sibling == nil
+            case .ifAvailable: false
+            }
+        }
+    }
+}

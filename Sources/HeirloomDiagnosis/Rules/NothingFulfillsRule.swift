@@ -1,0 +1,138 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Exactly one type builds the value of every instantiated property below a root.
+enum NothingFulfillsRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        var ambiguous: [GraphProblem] = []
+        var uncollected: [GraphProblem] = []
+        var unfulfilled = Unfulfilled()
+        // In most trees, nothing is missing.
+        lazy var imports = ForgottenImports(survey)
+        for property in survey.instantiations
+        where !survey.isSuspect(property.scope) && !survey.tree[property].declared.isAmbiguous {
+            let dependency = survey.tree[property]
+            if let collected = dependency.collected {
+                guard survey.isInsistedOn[property.scope.index],
+                    !dependency.lacksProduct || !imports.explain(property)
+                else { continue }
+                uncollected += problems(dependency, collected, at: property)
+                continue
+            }
+            guard let request = dependency.declared.request, dependency.lacksProduct else { continue }
+            if !dependency.candidates.isEmpty {
+                ambiguous.append(.ambiguousFulfillment(property, dependency.candidates))
+            } else if survey.isInsistedOn[property.scope.index], !imports.explain(property) {
+                unfulfilled.add(property, wanting: request.wanted.canonical)
+            }
+        }
+        if survey.hasUnreadableFile { return ambiguous }
+        ambiguous += uncollected
+        if unfulfilled.groups.isEmpty { return ambiguous }
+        let doubtful = DoubtfulNames(survey.tree)
+        return ambiguous
+            + unfulfilled.groups.compactMap {
+                problem($0.properties, wanting: $0.wanted, in: survey, doubtful)
+            }
+    }
+
+    /// Returns the problems of a collection: unknown names, or no elements.
+    private static func problems(
+        _ dependency: LinkedDependency,
+        _ collected: CollectedElements,
+        at property: DependencyID
+    ) -> [GraphProblem] {
+        if !collected.unknown.isEmpty { return collected.unknown.map { .unknownElement(property, $0) } }
+        return dependency.lacksProduct ? [.emptyCollection(property)] : []
+    }
+
+    /// Returns the unfulfilled properties in the scopes that a root candidate builds: the problems, each with its first
+    /// property.
+    static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, DependencyID)] {
+        let tree = survey.tree
+        var unfulfilled = Unfulfilled()
+        var uncollected: [(GraphProblem, DependencyID)] = []
+        var walk = BreadthFirstWalk(from: [candidate])
+        while let scope = walk.next() {
+            for index in tree[scope].dependencies.indices {
+                let property = DependencyID(scope: scope, index: index)
+                guard let request = tree[property].declared.request, tree[property].lacksFulfillment else {
+                    continue
+                }
+                if let collected = tree[property].collected {
+                    let problems = problems(tree[property], collected, at: property)
+                    uncollected += problems.map { ($0, property) }
+                    continue
+                }
+                unfulfilled.add(property, wanting: request.wanted.canonical)
+            }
+            for product in tree[scope].products { walk.reach(product) }
+        }
+        let doubtful = DoubtfulNames(tree)
+        return uncollected
+            + unfulfilled.groups.compactMap { group in
+                problem(group.properties, wanting: group.wanted, in: survey, doubtful).map {
+                    ($0, group.properties[0])
+                }
+            }
+    }
+
+    private static func problem(
+        _ properties: [DependencyID],
+        wanting wanted: TypeExpression,
+        in survey: TreeSurvey,
+        _ doubtful: DoubtfulNames
+    ) -> GraphProblem? {
+        let table = survey.tree.table
+        let entity = wanted.entity(in: table)
+        // A faulty declaration may be the one that is missing.
+        if doubtful.mayDeclare(wanted, entity, in: table) { return nil }
+        guard let entity, case .type(let read) = table[entity].kind, read.summary.kind != .protocol else {
+            return .nothingFulfills(properties)
+        }
+        return .notInstantiable(properties, entity)
+    }
+}
+
+/// The names of types that are extended or inherited from in files with faults.
+private struct DoubtfulNames {
+    private var names: Set<String> = []
+
+    init(_ tree: ScopeTree) {
+        for file in tree.table.files.files where file.hasLocalErrors {
+            let extended = file.summary.extensions.map(\.extendedType)
+            let inherited = file.summary.types.flatMap(\.inheritance)
+            names.formUnion((extended + inherited).flatMap(\.type.inheritedNames).compactMap(\.last))
+        }
+        for id in tree.ids where WrongInstantiateResultRule.isOfAny(tree[id].declared, in: tree) {
+            names.formUnion(tree[id].declared.declaration.path.suffix(1))
+        }
+    }
+
+    /// Whether a faulty declaration may be the one that makes the wanted type instantiable.
+    func mayDeclare(_ wanted: TypeExpression, _ entity: EntityID?, in table: NameTable) -> Bool {
+        if let file = entity.flatMap({ table[$0].file }), table.files[file].hasLocalErrors { return true }
+        guard case .named(let components) = wanted, let name = components.last?.name else { return false }
+        return names.contains(name)
+    }
+}
+
+/// Unfulfilled properties, grouped by the type that they request: each group has one root cause.
+private struct Unfulfilled {
+    private(set) var groups: [(wanted: TypeExpression, properties: [DependencyID])] = []
+    private var places: [TypeExpression: Int] = [:]
+
+    mutating func add(_ property: DependencyID, wanting wanted: TypeExpression) {
+        if let place = places[wanted] {
+            groups[place].properties.append(property)
+        } else {
+            places[wanted] = groups.count
+            groups.append((wanted, [property]))
+        }
+    }
+}
+
+extension ModuleFile {
+    /// Whether a declaration in it has an error of its own.
+    var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
+}

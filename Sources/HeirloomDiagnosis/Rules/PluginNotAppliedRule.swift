@@ -1,0 +1,16 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A module with a marked root runs the plugin, which generates the root's `init()`.
+enum PluginNotAppliedRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.search.rootsBelow
+            .filter { root in
+                survey.tree.input.modulesWithoutPlugin.contains(survey.tree.module(of: root))
+                    // A type that cannot be a root gets no 'init()' either way.
+                    && NotARootRule.obstacle(to: root, in: survey) == nil
+                    && !survey.tree[root].isGeneric(in: survey.tree.table)
+            }
+            .map(GraphProblem.pluginNotApplied)
+    }
+}

@@ -1,8 +1,0 @@
-import HeirloomGraph
-
-/// A type has at most one hand-written double, and so has a type that several doubles list.
-enum TypesHaveOneDouble {
-    static func problems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.duplicates.map { .duplicateDouble($0) }
-    }
-}

@@ -1,0 +1,26 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A function `mock` that returns its type is used below generated doubles. If it suspends, throws or lacks a
+/// dependency, the real type would be built silently.
+enum UncalledDoubleRule {
+    /// - Parameter products: The products that are built as arguments of the doubles, in addition to what the doubles
+    ///   build.
+    static func problems(in doubled: DoubleTree, beside products: [ScopeID]) -> [GraphProblem] {
+        let tree = doubled.tree
+        let generated = Set(doubled.doubles)
+        var walk = BreadthFirstWalk(from: doubled.doubles + products)
+        var problems: [GraphProblem] = []
+        while let scope = walk.next() {
+            let declaration = tree[scope].declared.declaration
+            let isMeant =
+                declaration.double == nil && declaration.testDouble.functionName == "mock"
+                && !declaration.testDouble.generateMock && !generated.contains(scope)
+            if isMeant, !tree[scope].declared.isSpecialisation, let double = declaration.unusableDouble {
+                problems.append(.unusableDouble(scope, double))
+            }
+            for edge in tree[scope].edges { walk.reach(edge.product) }
+        }
+        return problems
+    }
+}

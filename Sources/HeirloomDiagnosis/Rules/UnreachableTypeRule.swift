@@ -1,0 +1,26 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// No type that an extension makes instantiable is private, because generated files cannot name it. The macro checks
+/// the types that it is attached to.
+enum UnreachableTypeRule {
+    /// Reports each extension once, regardless of its number of functions.
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        var reported: Set<ExtensionPlace> = []
+        return tree.declaredIDs.compactMap { id in
+            guard tree[id].isBuiltByExtension, let entity = tree[id].declared.entity,
+                tree.table[entity].access < .internal,
+                reported.insert(
+                    ExtensionPlace(file: tree[id].file, range: tree[id].declared.declaration.nameRange)
+                )
+                .inserted
+            else { return nil }
+            return .hiddenExtended(id, entity)
+        }
+    }
+
+    private struct ExtensionPlace: Hashable {
+        let file: FileID
+        let range: SourceRange
+    }
+}

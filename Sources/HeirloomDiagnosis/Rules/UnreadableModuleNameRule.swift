@@ -1,0 +1,42 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// No additional module in the configuration is a probable misspelling of a known module. Any other unknown name may
+/// belong to a module that no file imports.
+enum UnreadableModuleNameRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        let files = tree.table.files
+        let own = files.withConfigurations.filter { files[$0].module == tree.input.module }
+        if own.isEmpty { return [] }
+        let known = knownModules(in: files)
+        return own.flatMap { file in
+            files[file].summary.configurations.flatMap(\.additionalImportedModules).compactMap { written in
+                meant(by: written.text, among: known).map { .misspeltModule(written, file, meant: $0) }
+            }
+        }
+    }
+
+    /// Returns the modules that were read or are imported somewhere, and well-known ones.
+    private static func knownModules(in files: FileTable) -> Set<String> {
+        var known = Set(files.modules).union(SDKModule.frameworks)
+        for file in files.files { known.formUnion(file.summary.imports.map(\.module)) }
+        return known
+    }
+
+    private static func meant(by text: String, among known: Set<String>) -> String? {
+        if known.contains(text) { return nil }
+        let near = known.filter { isMisspelling(text, for: $0) }
+        return near.count == 1 ? near.first : nil
+    }
+
+    /// Whether two names differ by a slip that is unlikely to distinguish two modules: `FooKit` and `FooKit2`, or
+    /// `MapKit` and `NapKit`, may both exist.
+    private static func isMisspelling(_ text: String, for name: String) -> Bool {
+        let (letters, others) = (Array(text.utf8), Array(name.utf8))
+        if text.lowercased() == name.lowercased() { return true }
+        if letters.count < 5 || letters.starts(with: others) || others.starts(with: letters) { return false }
+        guard Misspelling.distance(letters, others) == 1 else { return false }
+        // One letter is missing or added, or two are swapped. A replaced letter counts only in long names.
+        return letters.count != others.count || letters.sorted() == others.sorted() || letters.count >= 8
+    }
+}

@@ -1,0 +1,54 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The type that `instantiate` returns under another name is the extended type.
+///
+/// The local rule checks the names themselves; this rule follows aliases.
+enum WrongInstantiateResultRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        returningOther(in: tree) + returningAny(in: tree)
+    }
+
+    /// Reports functions that return any specialization of a generic type, although an extension builds only one.
+    private static func returningAny(in tree: ScopeTree) -> [GraphProblem] {
+        tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { .unspecialisedResult($0) }
+    }
+
+    /// Whether an extension builds any specialization of a generic type.
+    static func isOfAny(_ scope: DeclaredScope, in tree: ScopeTree) -> Bool {
+        guard case .extension = scope.declaration.form, !scope.declaration.hasLocalFaults,
+            case .named(let components) = scope.type.canonical,
+            let last = components.last, last.name == scope.declaration.path.last
+        else { return false }
+        var parameters = components.count == 1 ? SDKType.parametersOfStandardLibrary[components[0].name] : nil
+        if let entity = scope.entity, case .type(let read) = tree.table[entity].kind {
+            parameters = read.summary.genericParameters
+        }
+        guard let parameters, !parameters.isEmpty else { return false }
+        let own = parameters.map { TypeExpression.named([TypeNameComponent($0)]) }
+        return last.isPlain || last.arguments.contains(where: own.contains)
+    }
+
+    private static func returningOther(in tree: ScopeTree) -> [GraphProblem] {
+        tree.ids.compactMap { id in
+            let scope = tree[id].declared
+            guard case .extension = scope.declaration.form,
+                let returned = scope.type.canonical.nameWithoutArguments,
+                returned.lastName != scope.declaration.path.last
+            else { return nil }
+            let extended = TypeExpression.named(scope.declaration.path.map { TypeNameComponent($0) })
+            let resolved = tree.resolver.resolve(extended, from: Place(file: scope.file)).type
+            guard returned != resolved.canonical.nameWithoutArguments, returned.entity(in: tree.table) != nil
+            else { return nil }
+            return .wrongInstantiateResult(id)
+        }
+    }
+}
+
+extension TypeExpression {
+    /// `Box` for `Box<Int>`; `nil` if the type has no name.
+    fileprivate var nameWithoutArguments: TypeExpression? {
+        guard case .named(let components) = self else { return nil }
+        return .named(components.map { TypeNameComponent($0.name) })
+    }
+}

@@ -1,0 +1,12 @@
+import HeirloomModel
+import HeirloomReading
+
+/// The dependencies of a type depend on few enough conditions to distinguish all combinations.
+enum ConditionalDependencyRule {
+    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+        // If there are few conditions, each alternative contains only its active properties, and none of them is
+        // conditional. Properties that no initializer stores do not matter here, and another rule reports them.
+        let isStored = !property.declaration.isTypeProperty && property.declaration.storage != .computed
+        return property.isConditional && isStored ? [.dependency(property, .isConditional)] : []
+    }
+}

@@ -1,9 +1,0 @@
-import HeirloomModel
-import HeirloomReading
-
-/// `#HeirloomConfiguration` must be at file scope, because it configures the module.
-enum ConfigurationStandsAtFileScope {
-    static func problems(of use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
-        isAtFileScope ? [] : [.argument(.misplacedConfiguration(use.range))]
-    }
-}

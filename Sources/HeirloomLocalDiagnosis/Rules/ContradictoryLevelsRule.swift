@@ -1,0 +1,14 @@
+import HeirloomModel
+import HeirloomReading
+
+/// A configuration does not silence a warning that it raises to an error.
+enum ContradictoryLevelsRule {
+    static func problems(in use: MacroUse) -> [LocalProblem] {
+        guard let configuration = ConfigurationReader.configuration(of: use) else { return [] }
+        let raised = Set(configuration.warningsAsErrors.map(\.text))
+        return configuration.silencedWarnings.filter { raised.contains($0.text) }.compactMap { text in
+            guard DiagnosticID.warnings.contains(where: { $0.rawValue == text.text }) else { return nil }
+            return .argument(.contradictoryLevels(text))
+        }
+    }
+}

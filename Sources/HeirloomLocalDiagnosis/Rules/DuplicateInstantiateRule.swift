@@ -1,0 +1,24 @@
+import HeirloomModel
+import HeirloomReading
+
+/// An extension has one `instantiate` for each specialization of its type.
+enum DuplicateInstantiateRule {
+    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
+        var found: [TypeExpression: SourceRange] = [:]
+        var problems: [LocalProblem] = []
+        for function in type.buildingFunctions where type.condition(of: function) == nil {
+            guard let returned = function.returnType?.type else { continue }
+            if let first = found[returned.unqualified] {
+                let problem = ConstructionProblem.duplicateInstantiate(
+                    type: returned.spelling,
+                    function.nameRange,
+                    first: first
+                )
+                problems.append(.construction(of: type.name, problem))
+            } else {
+                found[returned.unqualified] = function.nameRange
+            }
+        }
+        return problems
+    }
+}

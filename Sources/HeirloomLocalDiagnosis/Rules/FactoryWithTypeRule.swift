@@ -1,0 +1,11 @@
+import HeirloomModel
+import HeirloomReading
+
+/// A closure that builds a property declares no types: its statements move into a function that a macro generates, and
+/// the compiler does not emit the types of such a function.
+enum FactoryWithTypeRule {
+    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+        guard let closure = property.factory?.closure, property.declaration.count == 1 else { return [] }
+        return closure.statements.localTypes.map { .dependency(property, .factory(.declaresType($0))) }
+    }
+}

@@ -1,0 +1,46 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// A dependency is a `let`, unless it has a property wrapper or is a `weak` or `unowned` reference.
+enum MutableDependencyRule {
+    private static let referenceKeywords = ["weak", "unowned"]
+
+    static func problems(
+        of property: InjectedProperty,
+        in type: InstantiableType,
+        text: SourceText
+    ) -> [LocalProblem] {
+        let declaration = property.declaration
+        // Variables with another fault are reported by the rule for that fault.
+        let isPlainVariable =
+            declaration.isVariable && declaration.storage != .computed && declaration.index == 0
+            && !declaration.modifiers.has("lazy")
+            && !referenceKeywords.contains { declaration.modifiers.has($0) }
+        guard isPlainVariable, declaration.wrappers.isEmpty else { return [] }
+        let isChanged = text.changes(property, in: type)
+        return [.dependency(property, .isMutable(isChanged: isChanged))]
+    }
+}
+
+extension SourceText {
+    /// Whether the type assigns the property another value after initialization. Assignments in initializers do not
+    /// count, because a `let` allows them too.
+    fileprivate func changes(_ property: InjectedProperty, in type: InstantiableType) -> Bool {
+        var start = type.declaration.bodyRange.start
+        let built = type.initializers.compactMap(\.bodyRange).sorted { $0.start < $1.start }
+        var others: [SourceRange] = []
+        for body in built {
+            others.append(SourceRange(start: start, end: body.start))
+            start = body.end
+        }
+        others.append(SourceRange(start: start, end: type.declaration.bodyRange.end))
+        return others.contains { changes(property.label, isValue: property.isLikelyValue, in: $0) }
+    }
+}
+
+extension InjectedProperty {
+    /// Whether a mutation of a part counts as a change of the property: most forwarded properties are values, and most
+    /// injected ones are objects.
+    fileprivate var isLikelyValue: Bool { kind == .forwarded }
+}

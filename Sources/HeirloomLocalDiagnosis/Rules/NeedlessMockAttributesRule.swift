@@ -1,0 +1,15 @@
+import HeirloomModel
+import HeirloomReading
+
+/// `mockAttributes` requires `generateMock: true`, because it applies to the generated function.
+///
+/// Modules above may generate a double of a type that they can see, which this declaration does not show.
+enum NeedlessMockAttributesRule {
+    static func problems(in subject: DoubleSubject) -> [LocalProblem] {
+        guard !subject.generates, subject.attribute.servesDoublesOnly || !subject.isSeenAbove,
+            let argument = subject.attribute.argument("mockAttributes"),
+            case .string(let text) = argument.value, !text.isEmpty
+        else { return [] }
+        return [.double(of: subject.name, .needlessAttributes(argument, subject.attribute))]
+    }
+}

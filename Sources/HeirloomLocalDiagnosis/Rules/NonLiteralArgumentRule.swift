@@ -1,0 +1,54 @@
+import HeirloomModel
+import HeirloomReading
+
+/// Arguments must be literals: they are read from source and never evaluated.
+enum NonLiteralArgumentRule {
+    static func problems(in attribute: AttributeUse) -> [LocalProblem] {
+        problems(in: attribute.arguments ?? [])
+    }
+
+    static func problems(in configuration: MacroUse) -> [LocalProblem] {
+        problems(in: configuration.arguments)
+    }
+
+    private static let forms: [String: ArgumentProblem.LiteralForm] = [
+        "isRoot": .boolean, "conformsElsewhere": .boolean, "generateMock": .boolean, "mockOnly": .boolean,
+        "erasedToConcreteExistential": .boolean, "onlyIfAvailable": .boolean, "concurrently": .boolean,
+        "isLocal": .boolean, "automaticMocks": .boolean,
+        "customMockName": .text, "mockAttributes": .text, "fulfilledByType": .text,
+        "fulfilledByDependencyNamed": .text, "mockConditionalCompilation": .text, "defaultIsolation": .text,
+        "languageMode": .text, "mockPrefix": .text,
+        "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
+        "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
+        "ofType": .type, "fulfillingAdditionalTypes": .types, "lifetime": .lifetime,
+        "collecting": .texts, "key": .key,
+    ]
+
+    private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
+        arguments.compactMap { argument in
+            guard let form = argument.label.flatMap({ forms[$0] }), !isLiteral(argument.value, form) else {
+                return nil
+            }
+            return .argument(.notLiteral(argument, form))
+        }
+    }
+
+    private static func isLiteral(_ value: ArgumentValue, _ form: ArgumentProblem.LiteralForm) -> Bool {
+        if form == .key { return value == .null || CollectionKey.Value(value) != nil }
+        return switch value {
+        case .null: true
+        case .boolean: form == .boolean
+        case .string: form == .text
+        case .metatype: form == .type
+        case .other: form == .lifetime && InstanceLifetime(value) != nil
+        case .array(let elements):
+            elements.allSatisfy { element in
+                switch form {
+                case .texts: isLiteral(element.value, .text)
+                case .types: isLiteral(element.value, .type)
+                case .boolean, .text, .type, .lifetime, .key: false
+                }
+            }
+        }
+    }
+}

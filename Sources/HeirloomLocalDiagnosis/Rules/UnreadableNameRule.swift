@@ -1,0 +1,105 @@
+import HeirloomModel
+import HeirloomReading
+import HeirloomSyntax
+
+/// A name in a string must be valid: of a type in `fulfilledByType`, `collecting` and `additionalMocksToGenerate`, of a
+/// property in `fulfilledByDependencyNamed`, of a function in `customMockName`.
+enum UnreadableNameRule {
+    static func problems(in attribute: AttributeUse) -> [LocalProblem] {
+        (attribute.arguments ?? []).flatMap { argument -> [LocalProblem] in
+            guard let kind = argument.label.flatMap({ kinds[$0] }) else { return [] }
+            return argument.texts.filter { !isName($0.name, kind) }.map { text in
+                .argument(.unreadableName(text, kind))
+            }
+        }
+    }
+
+    static func problems(in configuration: MacroUse) -> [LocalProblem] {
+        ConfigurationReader.configuration(of: configuration)?.additionalMocksToGenerate.compactMap { text in
+            isName(text.text, .type)
+                ? nil : .argument(.unreadableName(NamedPlace(name: text.text, range: text.range), .type))
+        } ?? []
+    }
+
+    private static let kinds: [String: ArgumentProblem.NameKind] = [
+        "fulfilledByType": .type, "collecting": .type, "fulfilledByDependencyNamed": .property,
+        "customMockName": .function,
+    ]
+
+    private static func isName(_ text: String, _ kind: ArgumentProblem.NameKind) -> Bool {
+        switch kind {
+        case .type: Parser.parseType(text)?.nominalName != nil
+        case .property: isPropertyName(text)
+        case .function: isFunctionName(text)
+        }
+    }
+
+    /// Whether the text is the name of a function without its backticks, such as `mock` or `two words`. Text that looks
+    /// like an expression is not a name.
+    static func isFunctionName(_ text: String) -> Bool {
+        ReservedWords.isPlainIdentifier(text) || isPropertyName(text) && text.isOfWords
+    }
+
+    /// Returns the name that was probably meant by a text with the backticks of its declaration or the end of an
+    /// expression: `` `repeat` ``, and `Store` for `Store()` and `Store.self`.
+    static func meant(by text: String, _ kind: ArgumentProblem.NameKind) -> String? {
+        let ends = ["()", ".self"].filter(text.hasSuffix)
+        let isInBackticks = text.count > 2 && text.hasPrefix("`")
+        let withoutEnds = ends.map { String(text.dropLast($0.count)) }
+        let names =
+            withoutEnds
+            + (kind == .type ? ([text] + withoutEnds).compactMap(inBackticks) : [])
+            + (kind != .type && isInBackticks ? [String(text.dropFirst().dropLast())] : [])
+        return names.first { isName($0, kind) }
+    }
+
+    /// Returns a type's name with backticks around each part that requires them: `` Core.`two words` ``. Returns `nil`
+    /// if the text does not look like a name.
+    private static func inBackticks(_ text: String) -> String? {
+        guard Parser.parseType(text) == nil else { return nil }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let escaped = parts.map { part in
+            part.hasPrefix("`") ? part : ReservedWords.escapedTypeName(part)
+        }
+        let areNames = zip(parts, escaped).allSatisfy { part, escaped in
+            part == escaped ? part != "Any" && part != "Self" : part.isOfWords && !part.isOfMetatypes
+        }
+        return areNames ? escaped.joined(separator: ".") : nil
+    }
+
+    /// Whether the text is the name of a property. It may be `default` or `two words`, because only the declaration
+    /// needs backticks. Text that looks like an expression is not a name.
+    private static func isPropertyName(_ text: String) -> Bool {
+        !text.contains { "`\\\r\n".contains($0) } && text.contains { !$0.isWhitespace }
+            && !text.hasSuffix("()") && !text.hasSuffix(".self")
+    }
+}
+
+extension String {
+    /// Whether it consists of letters, digits and `_`, with single spaces between words.
+    fileprivate var isOfWords: Bool {
+        split(separator: " ", omittingEmptySubsequences: false).allSatisfy { word in
+            !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+    }
+
+    /// Whether it is the last part of `X.Type` or `X.Protocol`, which no type can be named.
+    fileprivate var isOfMetatypes: Bool { self == "Type" || self == "Protocol" }
+}
+
+extension AttributeArgument {
+    /// The string of the argument, or the strings in its array.
+    fileprivate var texts: [NamedPlace] {
+        switch value {
+        case .string(let text):
+            return [NamedPlace(name: text, range: valueRange)]
+        case .array(let elements):
+            return elements.compactMap { element in
+                guard case .string(let text) = element.value else { return nil }
+                return NamedPlace(name: text, range: element.range)
+            }
+        case .boolean, .null, .metatype, .other:
+            return []
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// Types built below a root must be visible in the root's module.
+@Suite struct InaccessibleTypeRuleTests {
+    @Test func internalTypesOfOtherModulesAreReportedAtBothEnds() {
+        let sources = """
+            //: Storage/Storage.swift
+            @Instantiable
+            public struct Storage: Instantiable {
+                @Instantiated let 1️⃣index: Index
+                @Instantiated let 2️⃣file: File
+                public init(index: Index, file: File) {}
+            }
+            @Instantiable
+            struct 3️⃣Index: Instantiable {}
+            @Instantiable
+            public struct File: Instantiable {
+                4️⃣init() {}
+            }
+            //: App/App.swift
+            import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let storage: Storage
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'index: Index' of 'Storage' is built in module 'App', where 'Index' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                3️⃣ note: make it 'public'
+                2️⃣ error: 'file: File' of 'Storage' is built in module 'App', where the initializer of 'File' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                4️⃣ note: make its initializer 'public'
+                """
+        )
+    }
+
+    @Test func enclosingTypesOfPublicTypesAreReported() {
+        let sources = """
+            //: Storage/Storage.swift
+            public protocol Storing {}
+            enum 1️⃣Disk {
+                @Instantiable(fulfillingAdditionalTypes: [Storing.self])
+                public struct File: Storing, Instantiable {}
+                @Instantiable
+                struct 2️⃣Index: Instantiable {}
+            }
+            @Instantiable
+            public struct Storage: Instantiable {
+                @Instantiated let 3️⃣index: Disk.Index
+                public init(index: Disk.Index) {}
+            }
+            //: App/App.swift
+            import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let 4️⃣file: any Storing
+                @Instantiated let storage: Storage
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                4️⃣ error: 'file: any Storing' of 'NotesApp' is built in module 'App', where 'Disk.File' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                1️⃣ note: make 'Disk' 'public', including the members of 'Disk.File' that 'Storing' requires
+                3️⃣ error: 'index: Disk.Index' of 'Storage' is built in module 'App', where 'Disk.Index' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+                2️⃣ note: make it 'public'
+                1️⃣ note: make 'Disk' 'public'
+                """
+        )
+    }
+
+    @Test func hiddenNamesAreFoundAmongManySimilarOnes() {
+        let alike = (0..<300).map { "@Instantiable public struct Index\(100 + $0): Instantiable {}" }
+        let sources = """
+            //: Alike/Alike.swift
+            \(alike.joined(separator: "\n"))
+            //: Storage/Storage.swift
+            @Instantiable
+            struct 1️⃣Index999: Instantiable {}
+            //: App/App.swift
+            import Alike
+            import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let 2️⃣index: Index999
+            }
+            """
+        #expect(
+            diagnostics(of: sources) { $0.rootMode = .require } == """
+                2️⃣ error: 'index: Index999' of 'NotesApp' names 'Index999', which is not visible in module 'App': it is 'internal' in module 'Storage' [inaccessible-type]
+                1️⃣ note: make it 'public'
+                """
+        )
+    }
+
+    @Test func testableImportsMakeInternalTypesVisible() {
+        let sources = """
+            //: Storage/Storage.swift
+            @Instantiable
+            struct Index: Instantiable {}
+            //: App/App.swift
+            @testable import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let index: Index
+            }
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func packageTypesAreVisibleInTheirPackage() {
+        let sources = """
+            //: Storage/Storage.swift
+            @Instantiable
+            package struct Index: Instantiable {}
+            //: App/App.swift
+            import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let index: Index
+            }
+            """
+        #expect(diagnostics(of: sources) { $0.packages = ["Storage": "notes", "App": "notes"] } == "")
+    }
+
+    @Test func packageTypesAreNotVisibleInOtherPackages() {
+        let sources = """
+            //: Storage/Storage.swift
+            @Instantiable
+            package struct 1️⃣Index: Instantiable, Indexing {}
+            public protocol Indexing {}
+            //: App/App.swift
+            import Storage
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated(fulfilledByType: "Index") let 2️⃣index: any Indexing
+            }
+            """
+        #expect(
+            diagnostics(of: sources) { $0.packages = ["Storage": "storage", "App": "notes"] } == """
+                2️⃣ error: 'index: any Indexing' of 'NotesApp' is built in module 'App', where 'Index' is not visible: it is 'package' in module 'Storage' [inaccessible-type]
+                1️⃣ note: make it 'public', including the members that 'Indexing' requires
+                """
+        )
+    }
+}

@@ -1,0 +1,172 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// A type isolated to a global actor must be built on that actor.
+@Suite struct IsolationMismatchRuleTests {
+    @Test func mainActorTypesCannotBeBuiltBelowANonisolatedRoot() {
+        let sources = """
+            //: App/App.swift
+            import UIKit
+            @Instantiable
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣list: NoteList
+                @Instantiated let 3️⃣controllerBuilder: Instantiator<ListController>
+            }
+            @MainActor protocol Screen {}
+            @Instantiable
+            struct NoteList: Instantiable, Screen {}
+            @Instantiable
+            final class ListController: UIViewController, Instantiable {
+                init() { super.init(nibName: nil, bundle: nil) }
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                3️⃣ note: so must 'ListController'
+                1️⃣ note: write '@MainActor' here
+                """
+        )
+    }
+
+    @Test func sdkNamesCountOnlyInFilesThatImportTheirModule() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣screen: Screen
+                @Instantiated let drawing: Drawing
+                @Instantiated let sketch: Sketch
+            }
+            //: App/Drawing.swift
+            import Drawings
+            @Instantiable
+            struct Drawing: View, Instantiable {}
+            //: App/Screen.swift
+            import SwiftUI
+            @Instantiable
+            struct Screen: SwiftUI.View, Instantiable {}
+            //: App/Sketch.swift
+            import Drawings
+            import SwiftUI
+            @Instantiable
+            struct Sketch: Drawings.View, Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                1️⃣ note: write '@MainActor' here
+                """
+        )
+    }
+
+    @Test func sendableBuildersCannotBuildMainActorTypes() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            @MainActor
+            final class NotesApp: Instantiable {
+                @Instantiated let list: NoteList
+                @Instantiated let 1️⃣listBuilder: SendableInstantiator<NoteList>
+                @Instantiated let parserBuilder: SendableInstantiator<Parser>
+            }
+            @MainActor
+            @Instantiable
+            struct NoteList: Instantiable {}
+            @MainActor
+            @Instantiable
+            struct Parser: Instantiable {
+                nonisolated init() {}
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'NoteList' must be built on '@MainActor', but 'listBuilder: SendableInstantiator<NoteList>' of 'NotesApp' may build it anywhere [isolation-mismatch]
+                1️⃣ note: build it with an 'Instantiator', or make 'NoteList' nonisolated
+                """
+        )
+    }
+
+    @Test func mainActorWrappersCannotBeCalledElsewhere() {
+        let sources = """
+            //: App/App.swift
+            protocol Card {}
+            @MainActor
+            struct AnyCard {
+                init(_ card: some Card) {}
+            }
+            @Instantiable
+            struct Note: Card, Instantiable {}
+            @Instantiable
+            struct Panel: Instantiable {
+                @Instantiated(fulfilledByType: "Note", erasedToConcreteExistential: true) let 1️⃣note: AnyCard
+                @Instantiated(fulfilledByType: "Note", erasedToConcreteExistential: true)
+                let makeNote: () async -> AnyCard
+            }
+            @Instantiable
+            struct 2️⃣NotesApp: Instantiable {
+                @Instantiated let panel: Panel
+                @Instantiated(fulfilledByType: "Note", erasedToConcreteExistential: true)
+                let 3️⃣makeNote: @Sendable () -> AnyCard
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'AnyCard' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                2️⃣ note: write '@MainActor' here
+                3️⃣ error: 'AnyCard' must be built on '@MainActor', but 'makeNote: @Sendable () -> AnyCard' of 'NotesApp' may build it anywhere [isolation-mismatch]
+                3️⃣ note: make the function '@MainActor' or 'async', or make 'AnyCard' nonisolated
+                """
+        )
+    }
+
+    @Test func customGlobalActorsAreInheritedFromSuperclasses() {
+        let sources = """
+            //: App/App.swift
+            @globalActor
+            actor Storage {
+                static let shared = Storage()
+            }
+            @Storage
+            class Base {
+                init(name: String) {}
+            }
+            @Instantiable
+            final class Cache: Base, Instantiable {
+                init() { super.init(name: "") }
+            }
+            @Instantiable
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣cache: Cache
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'Cache' must be built on '@Storage', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                1️⃣ note: write '@Storage' here
+                """
+        )
+    }
+
+    @Test func defaultIsolationOfModulesCounts() {
+        let sources = """
+            //: Interface/Interface.swift
+            #HeirloomConfiguration(defaultIsolation: "MainActor")
+            @Instantiable
+            public struct Screen: Instantiable {}
+            //: App/App.swift
+            import Interface
+            @Instantiable
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣screen: Screen
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
+                1️⃣ note: write '@MainActor' here
+                """
+        )
+    }
+}

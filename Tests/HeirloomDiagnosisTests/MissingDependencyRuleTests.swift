@@ -1,0 +1,240 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// Every dependency received below a root must be provided on the path from the root.
+@Suite struct MissingDependencyRuleTests {
+    @Test func dependenciesMissingInEveryBuildAreReportedWithoutACondition() {
+        let sources = """
+            //: App/App.swift
+            import Heirloom
+            protocol Log {}
+            #if DEBUG
+            @Instantiable
+            struct Menu: Instantiable { @Received let 1️⃣log: any Log }
+            #endif
+            @Instantiable
+            struct List: Instantiable { @Received let 2️⃣log: any Log }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                #if DEBUG
+                @Instantiated let menu: Menu
+                #endif
+                @Instantiated let 3️⃣list: List
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'List' receives 'log: any Log', but no type above it provides it (root 'App') [missing-dependency]
+                3️⃣ note: 'App' builds 'List' here
+                2️⃣ note: to pass it, write '@Forwarded let log: any Log' here, and build 'List' with an 'Instantiator<List>'
+                """
+        )
+    }
+
+    @Test func conformingGenericTypesAreSuggestedWithTheirArguments() {
+        let sources = """
+            //: App/App.swift
+            import Heirloom
+            protocol Store<Model> {}
+            struct Note {}
+            @Instantiable
+            struct 1️⃣Repository<Model>: Store, Instantiable {}
+            @Instantiable
+            struct List: Instantiable { @Received let 2️⃣notes: any Store<Note> }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable { @Instantiated let 3️⃣list: List }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'List' receives 'notes: any Store<Note>', but no type above it provides it (root 'App') [missing-dependency]
+                3️⃣ note: 'App' builds 'List' here
+                1️⃣ note: 'Repository' conforms to it: to provide one, add '@Instantiated(fulfilledByType: "Repository<…>") let notes: any Store<Note>' to 'App'
+                """
+        )
+    }
+
+    @Test func errorsPointToThePropertyWithThePathFromTheRoot() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let 1️⃣screenBuilder: Instantiator<Screen>
+            }
+            @Instantiable
+            struct 2️⃣Screen: Instantiable {
+                @Forwarded let title: String
+                @Instantiated let 3️⃣list: NoteList
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received let 4️⃣user: User
+            }
+            struct User {}
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                4️⃣ error: 'NoteList' receives 'user: User', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                1️⃣ note: 'NotesApp' builds 'Screen' here
+                3️⃣ note: 'Screen' builds 'NoteList' here
+                2️⃣ note: to pass it when 'Screen' is built, add '@Forwarded let user: User' to it
+                """
+        )
+    }
+
+    @Test func eachCauseIsReportedOnce() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣list: NoteList
+                @Instantiated let editor: Editor
+            }
+            @Instantiable
+            struct OtherApp: Instantiable {
+                @Instantiated let editor: Editor
+                @Instantiated let 3️⃣store: Store
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received let 4️⃣store: Store
+            }
+            @Instantiable
+            struct Editor: Instantiable {
+                @Received let 5️⃣store: Store
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                4️⃣ error: 'NoteList' receives 'store: Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                5️⃣ note: also needed by 'Editor'
+                3️⃣ note: 'OtherApp' provides it, but is not on the path from 'NotesApp' to 'NoteList'
+                1️⃣ note: to provide it, add '@Instantiated let store: Store' to 'NotesApp'
+                """
+        )
+    }
+
+    @Test func nearMissesAreNamed() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let 1️⃣noteStore: Store
+                @Instantiated let 2️⃣cache: DiskCache
+                @Instantiated let 3️⃣user: User?
+                @Instantiated let 4️⃣list: NoteList
+                @Instantiated let signInBuilder: Instantiator<SignIn>
+            }
+            @Instantiable
+            struct SignIn: Instantiable {
+                @Forwarded let 5️⃣password: String
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received let 6️⃣store: Store
+                @Received let 7️⃣cache: any Cache
+                @Received let 8️⃣user: User
+                @Received let 9️⃣password: String
+            }
+            protocol Cache {}
+            @Instantiable
+            struct DiskCache: Instantiable, Cache {}
+            @Instantiable
+            struct Store: Instantiable {}
+            @Instantiable
+            struct User: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                6️⃣ error: 'NoteList' receives 'store: Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: 'NotesApp' provides 'noteStore: Store': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "noteStore", ofType: Store.self) let store: Store'
+                7️⃣ error: 'NoteList' receives 'cache: any Cache', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                2️⃣ note: 'NotesApp' provides 'cache: DiskCache', which is another type: receive it as 'cache: DiskCache', or write '@Received(fulfilledByDependencyNamed: "cache", ofType: DiskCache.self) let cache: any Cache'
+                8️⃣ error: 'NoteList' receives 'user: User', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                3️⃣ note: 'NotesApp' provides 'user: User?', which is another type: receive it as 'user: User?', or provide it as 'user: User'
+                9️⃣ error: 'NoteList' receives 'password: String', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                5️⃣ note: 'SignIn' provides it, but is not on the path from 'NotesApp' to 'NoteList'
+                9️⃣ note: to pass it, write '@Forwarded let password: String' here, and build 'NoteList' with an 'Instantiator<NoteList>'
+                """
+        )
+    }
+
+    @Test func erasedBuildersDoNotProvideTheirOptional() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated(fulfilledByType: "Editor") let 1️⃣builder: ErasedInstantiator<String, Editor>
+                @Instantiated let 2️⃣list: NoteList
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received let 3️⃣builder: ErasedInstantiator<String, Editor>?
+            }
+            @Instantiable
+            struct Editor: Instantiable {
+                @Forwarded let note: String
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'NoteList' receives 'builder: ErasedInstantiator<String, Editor>?', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: 'NotesApp' provides 'builder: ErasedInstantiator<String, Editor>', which is another type: receive it as 'builder: ErasedInstantiator<String, Editor>', or write '@Received(onlyIfAvailable: true) let builder: ErasedInstantiator<String, Editor>?'
+                """
+        )
+    }
+
+    @Test func scopesWithErrorsMayProvideAnything() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct NotesApp: Instantiable {
+                @Instantiated let list: NoteList
+                @Instantiated var 1️⃣store: Store
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received let storage: Store
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                1️⃣ error: '@Instantiated' property 'store' must be a 'let' because other types would not see it change; only a property wrapper allows 'var' [mutable-dependency]
+                """
+        )
+    }
+
+    @Test func renamedDependenciesNeedTheirSource() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣list: NoteList
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let 3️⃣userVendor: UserVendor
+            }
+            protocol UserVendor {}
+            @Instantiable
+            struct UserManager: Instantiable, UserVendor {}
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                3️⃣ error: 'NoteList' receives 'userManager: UserManager', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                2️⃣ note: 'NotesApp' builds 'NoteList' here
+                1️⃣ note: to provide it, add '@Instantiated let userManager: UserManager' to 'NotesApp'
+                """
+        )
+    }
+}

@@ -1,0 +1,83 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// The initializers that the macro generates compile.
+@Suite struct MissingInitializerRuleTests {
+    @Test func superclassesWithParametersNeedAHandwrittenInitializer() {
+        let sources = """
+            //: App/App.swift
+            class Base { init(name: String, size: Int = 1) {} }
+            class Middle: Base {}
+            @Instantiable
+            final class 1️⃣Given: Middle, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            public final class 2️⃣Empty: Middle, Instantiable {}
+            @Instantiable
+            final class Written: Middle, Instantiable {
+                @Received let clock: Clock
+                init(clock: Clock) { self.clock = clock; super.init(name: "") }
+            }
+            public struct Clock {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Base' has no 'init()', so 'Given' must declare an initializer [missing-initializer]
+                1️⃣ note: write 'init(clock: Clock) { self.clock = clock; super.init(name: …) }'
+                2️⃣ error: 'Base' has no 'init()', so 'Empty' must declare an initializer [missing-initializer]
+                2️⃣ note: write 'public init() { super.init(name: …) }'
+                """
+        )
+    }
+
+    @Test func superclassesWithoutRequiredParametersAreAccepted() {
+        let sources = """
+            //: Kit/Kit.swift
+            open class Defaulted { public init(name: String = "") {} }
+            open class Several { init(name: String) {}; public init() {}; public convenience init(size: Int) {} }
+            open class Implicit {}
+            //: App/App.swift
+            import Kit
+            import Unread
+            class Private { private init() {}; init(name: String = "") {} }
+            @Instantiable
+            final class First: Defaulted, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Second: Several, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Third: Implicit, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Fourth: UnreadBase, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Fifth: Private, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Sixth: Several, Instantiable {}
+            struct Clock {}
+            """
+        #expect(diagnostics(of: sources) == "")
+    }
+
+    @Test func functionTypesBehindAliasesNeedAHandwrittenInitializer() {
+        let sources = """
+            //: Kit/Kit.swift
+            public typealias Handler = @Sendable (Int) -> Void
+            public typealias Same = Handler
+            //: App/App.swift
+            import Kit
+            @Instantiable
+            struct 1️⃣Aliased: Instantiable { @Received let 2️⃣handler: Kit.Same }
+            @Instantiable
+            struct Plain: Instantiable {
+                @Received let handler: ((@Sendable (Int) -> Void))
+                @Received let other: Handler?
+                @Received let others: [Handler]
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'Kit.Same' is a function type behind an alias, so 'Aliased' must declare an initializer [missing-initializer]
+                1️⃣ note: write 'init(handler: @escaping Kit.Same) { self.handler = handler }'
+                """
+        )
+    }
+}
