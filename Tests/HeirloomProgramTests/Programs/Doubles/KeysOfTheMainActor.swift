@@ -24,7 +24,7 @@ struct App: Instantiable {
     @Instantiated let router: Router
 }
 //: App/main.swift
-print(App().router.pages.count, Router.mock(visited: [], overrides: .init(pages: { [:] })).pages.count)
+print(App().router.pages.count, Router.mock(visited: [], overrides: .init(pages: .init(build: { [:] }))).pages.count)
 print(App.mock(overrides: .init(visited: { [] })).router.visited.count)
 //: prints
 // 1 0

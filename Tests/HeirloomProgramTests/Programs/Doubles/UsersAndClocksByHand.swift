@@ -44,7 +44,7 @@ protocol Part { var c: Int { get } }
 }
 print(Root().noteBuilder.instantiate(User(n: "a")).note.parts.map(\.c))
 print(Note.mock().parts.map(\.c), Note.mock(theme: "dark").parts.map(\.c), Note.mock().user)
-print(NoteScope.mock(overrides: .init(note: .init(parts: { [] }))).count)
+print(NoteScope.mock(overrides: .init(note: .init(parts: .init(build: { _, _ in [] })))).count)
 print(Root.mock().noteBuilder.instantiate(.mock()).note.clock.now)
 //: prints
 // [1, 0]
