@@ -93,7 +93,7 @@ extension ExpressionPlan {
     fileprivate var names: [String] {
         switch self {
         case .construction(let construction): construction.call.arguments.compactMap(\.value.name)
-        case .builder(let builder): builder.construction.call.arguments.compactMap(\.value.name)
+        case .builder(let builder): builder.namesFromOutside
         case .collection(let collection):
             collection.elements.flatMap(\.value.names) + collection.functions.flatMap(\.value.names)
         case .awaited(let name, _): [name]
@@ -108,8 +108,15 @@ extension ElementPlan.Value {
     fileprivate var names: [String] {
         switch self {
         case .construction(let construction): construction.call.arguments.compactMap(\.value.name)
-        case .builder(let builder): builder.construction.call.arguments.compactMap(\.value.name)
+        case .builder(let builder): builder.namesFromOutside
         case .function: []
         }
+    }
+}
+
+extension BuilderPlan {
+    /// The locals and parameters that it captures. A parameter of its own hides a local with the same name.
+    fileprivate var namesFromOutside: [String] {
+        construction.call.arguments.compactMap(\.value.name).filter { !parameters.contains($0) }
     }
 }
