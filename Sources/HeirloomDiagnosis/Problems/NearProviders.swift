@@ -103,13 +103,14 @@ extension DependencyID {
 }
 
 /// The instantiable types by the types they conform to or inherit from, at most three each. Generic types are excluded,
-/// because it is unknown which specialization is meant.
+/// because it is unknown which specialization is meant, and closures, because they conform to nothing.
 struct ConformerIndex {
     private var conformers: [EntityID: [ScopeID]] = [:]
 
     init(_ tree: ScopeTree) {
         for scope in tree.ids {
-            guard let entity = tree[scope].declared.entity, tree[scope].declared.arguments == nil else {
+            let declared = tree[scope].declared
+            guard let entity = declared.entity, declared.arguments == nil, declared.owner == nil else {
                 continue
             }
             for base in tree.resolver.basesOfType(entity) where conformers[base, default: []].count < 3 {
