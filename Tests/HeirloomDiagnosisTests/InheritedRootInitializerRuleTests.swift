@@ -80,7 +80,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
                 1️⃣ note: make it 'final', or declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
                 """
         )
@@ -108,9 +108,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
                 1️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
-                2️⃣ error: no 'init()' can be generated for root 'MailApp' because 'Startable' requires one of a class that is not final [inherited-root-initializer]
+                2️⃣ error: no 'init()' can be generated for root 'MailApp' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
                 2️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct MailAppRoot: Instantiable { @Instantiated let root: MailApp }', and write 'isRoot: false' here
                 """
         )

@@ -17,7 +17,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'DiskStore' cannot be '@Instantiable' because its superclass 'Store' is: it would inherit the 'ForwardedProperties' of 'Store' [instantiable-superclass]
+                2️⃣ error: 'DiskStore' cannot be '@Instantiable' because its superclass 'Store' is '@Instantiable' [instantiable-superclass]
                 1️⃣ note: make both inherit from a class that is not '@Instantiable', or receive a 'Store' in 'DiskStore'
                 """
         )

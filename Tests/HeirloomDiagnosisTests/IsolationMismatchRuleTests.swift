@@ -24,7 +24,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 2️⃣ error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                3️⃣ note: so must 'ListController'
+                3️⃣ note: 'controllerBuilder: Instantiator<ListController>' has the same problem
                 1️⃣ note: write '@MainActor' here
                 """
         )

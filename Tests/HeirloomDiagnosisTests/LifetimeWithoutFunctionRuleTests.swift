@@ -41,7 +41,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: '.lazy' keeps one value, but 'makeNote: (_ text: String) -> Note' takes parameters that its value is built from [lifetime-without-function]
+                1️⃣ error: '.lazy' keeps one value, but 'makeNote: (_ text: String) -> Note' has parameters, which may differ in every call [lifetime-without-function]
                 2️⃣ error: '.lazy' requires a function, but 'noteBuilder: Instantiator<Note>' is not one [lifetime-without-function]
                 """
         )

@@ -158,7 +158,7 @@ import Testing
                 4️⃣ error: 'Row' receives 'title: String', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'NoteList' here
                 2️⃣ note: 'NoteList' builds 'Row' here
-                3️⃣ note: 'Reader' provides it to the 'Row' that it builds, but 'NoteList' and 'Trash', which also build one, do not have it
+                3️⃣ note: 'Reader' provides 'title' to its 'Row', but 'NoteList' and 'Trash' build 'Row' without providing it
                 4️⃣ note: to pass it, write '@Forwarded let title: String' here, and build 'Row' with an 'Instantiator<Row>'
                 """
         )

@@ -175,7 +175,7 @@ import Testing
                 1️⃣ note: to give it one value, write 'let nightly: Nightly = …' without '@Instantiated'
                 2️⃣ error: 'App' instantiates 'job: any Job', but no type fulfills 'any Job' [nothing-fulfills]
                 2️⃣ note: this file imports 'Jobs', which Heirloom did not read: a target of the same package must be among the dependencies of 'App'
-                2️⃣ note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Job.self]'
+                2️⃣ note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Job.self])'
                 """
         )
     }

@@ -75,7 +75,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'Kit.Same' is a function type behind an alias, so 'Aliased' must declare an initializer [missing-initializer]
+                2️⃣ error: the macro cannot see that 'Kit.Same' is a function type, so 'Aliased' must declare an initializer [missing-initializer]
                 1️⃣ note: write 'init(handler: @escaping Kit.Same) { self.handler = handler }'
                 """
         )

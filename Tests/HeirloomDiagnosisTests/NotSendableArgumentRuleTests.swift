@@ -35,7 +35,7 @@ import Testing
                 4️⃣ note: 'Parser' receives 'cache: Cache'
                 3️⃣ note: declare that 'Cache' is 'Sendable'
                 2️⃣ error: 'pageBuilder: Instantiator<Page>' of 'CrawlerApp' builds an actor but passes it non-Sendable 'document: Document' [not-sendable]
-                6️⃣ note: 'Page' is forwarded 'document: Document'
+                6️⃣ note: 'document: Document' is forwarded to 'Page'
                 5️⃣ note: declare that 'Document' is 'Sendable'
                 """
         )

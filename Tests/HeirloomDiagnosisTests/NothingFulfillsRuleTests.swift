@@ -57,7 +57,7 @@ import Testing
                 1️⃣ error: 'NotesApp' instantiates 'player: Player', but 'Player' is built only for mocks because of 'mockOnly: true' [not-instantiable]
                 4️⃣ note: without 'mockOnly: true' it can be built everywhere
                 2️⃣ error: 'NotesApp' instantiates 'tape: any Tape', but no type fulfills 'any Tape' [nothing-fulfills]
-                2️⃣ note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Tape.self]'
+                2️⃣ note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Tape.self])'
                 5️⃣ note: 'PaperTape' replaces it only in mocks because of 'mockOnly: true'
                 3️⃣ error: 'NotesApp' instantiates 'motor: Motor', but 'Motor' is built only for mocks because of 'mockOnly: true' [not-instantiable]
                 6️⃣ note: write '@Instantiable' here

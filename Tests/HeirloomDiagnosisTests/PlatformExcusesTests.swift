@@ -123,12 +123,12 @@ import Testing
     @Test func flagsAreNotPlatforms() throws {
         #expect(
             try Self.outcome(Self.existentialRoot + "#if FLAG\n\(Self.part())#endif\n") == [
-                "error: 'Root' instantiates 'part: any P', but no type fulfills 'any P' (where '!FLAG')"
+                "error: 'Root' instantiates 'part: any P', but no type fulfills 'any P' (under '#if !FLAG')"
             ]
         )
         #expect(
             try Self.outcome(Self.existentialRoot + "#if FLAG && os(iOS)\n\(Self.part())#endif\n") == [
-                "error: 'Root' instantiates 'part: any P', but no type fulfills 'any P' (where '!FLAG')"
+                "error: 'Root' instantiates 'part: any P', but no type fulfills 'any P' (under '#if !FLAG')"
             ]
         )
     }
@@ -148,7 +148,7 @@ import Testing
             try Self.outcome(text) == [
                 """
                 error: 'Screen' receives 'part: Part', but no type above it provides it (root 'Root') \
-                (where '!os(iOS)')
+                (under '#if !os(iOS)')
                 """
             ]
         )

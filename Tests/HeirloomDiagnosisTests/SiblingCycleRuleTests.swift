@@ -78,7 +78,7 @@ import Testing
                 2️⃣ error: 'LogFile' receives 'logger: Logger', but no type above it provides it (root 'Browser') [missing-dependency]
                 1️⃣ note: 'Browser' builds 'Logger' here
                 3️⃣ note: 'Logger' builds 'LogFile' here
-                1️⃣ note: the type built for 'logger' of 'Browser' receives 'logger' from above 'Browser'
+                1️⃣ note: 'Logger' is built for 'logger' of 'Browser', so it receives 'logger' from above 'Browser'
                 2️⃣ note: to break the cycle, remove it from 'LogFile': move the shared parts to a third type, or pass one to the other after both are built
                 """
         )

@@ -132,7 +132,7 @@ import Testing
             #endif
             """
         let reported = Self.warning()
-            .replacingOccurrences(of: " [unlisted", with: " (where 'DEBUG') [unlisted")
+            .replacingOccurrences(of: " [unlisted", with: " (under '#if DEBUG') [unlisted")
         #expect(diagnostics(of: Self.sources(types)) == reported)
     }
 

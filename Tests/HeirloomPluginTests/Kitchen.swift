@@ -225,7 +225,7 @@ enum Kitchen {
             replacement: "DEBUG && SWIFT_PACKAGE && !SPICY",
             error: """
                 Sources/Dinner/Dinner.swift:15:31: error: 'Dinner' instantiates 'pepper: Never', but no type fulfills \
-                'Never' (where '!SPICY && DEBUG && SWIFT_PACKAGE') [nothing-fulfills]
+                'Never' (under '#if !SPICY && DEBUG && SWIFT_PACKAGE') [nothing-fulfills]
                 """
         ),
     ]

@@ -16,14 +16,14 @@ extension ConditionProblem {
         Diagnostic(
             id: .tooManyConditions,
             message: """
-                one tree depends on \(tests.map(\.spelling).listed()), which have more than \
-                \(BuildConfigurations.maximumCount) combinations; declare the same dependencies in every '#if' branch, or \
-                choose in an 'instantiate' function
+                the '#if' conditions \(tests.map(\.spelling).listed()) of one tree have more than \
+                \(BuildConfigurations.maximumCount) combinations; declare the same dependencies in every branch, or \
+                move the '#if' into an 'instantiate' function
                 """,
             location: first.location,
             notes: others.map { use in
                 Diagnostic.Note(
-                    message: "'\(use.name)' depends on \(use.tests.map(\.spelling).listed())",
+                    message: "'\(use.name)' differs under \(use.tests.map(\.spelling).listed())",
                     location: use.location
                 )
             }
@@ -38,13 +38,13 @@ extension ConditionProblem {
     ) -> Diagnostic {
         let remedy =
             test.argument == nil
-            ? "set it for '\(asked)' too, or for neither"
-            : "declare the same dependencies in every '#if' branch, or choose in an 'instantiate' function"
+            ? "set it for both modules, or for neither"
+            : "declare the same dependencies in every branch, or move the '#if' into an 'instantiate' function"
         return Diagnostic(
             id: .hiddenCondition,
             message: """
-                '\(use.name)' depends on '\(test.spelling)', which may differ between '\(asked)' and the generated \
-                code in '\(module)'; \(remedy)
+                '\(use.name)' differs under '#if \(test.spelling)', whose value may differ between '\(asked)' and the \
+                generated code in '\(module)'; \(remedy)
                 """,
             location: use.location
         )

@@ -82,7 +82,7 @@ extension ProblemWording {
             location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner),
             notes: [
                 note(
-                    "the function is called with it; declare a closure parameter with the same name and type",
+                    "the function passes it; declare a closure parameter with the same name and type",
                     at: place(edge)
                 )
             ] + returningFunction(edge)

@@ -9,7 +9,7 @@ extension ProblemWording {
         let leftOut = (collected?.leftOut ?? []).prefix(Self.shownCount).map { scope in
             note(
                 """
-                '\(name(scope))' takes a type that it also fulfills, so it is collected only by name: \
+                '\(name(scope))' also depends on the type that it fulfills, so it is collected only by name: \
                 'collecting: ["\(name(scope))"]'
                 """,
                 at: place(scope)
@@ -27,9 +27,9 @@ extension ProblemWording {
             ]
         return Diagnostic(
             id: .emptyCollection,
-            message: """
-                '\(name(property.scope))' collects '\(text(of: property))', but there is nothing to collect
-                """,
+            message: collected?.request.chosen == nil
+                ? "'\(name(property.scope))' collects '\(text(of: property))', but no type can be collected"
+                : "'collecting' of '\(text(of: property))' of '\(name(property.scope))' is empty",
             location: place(property),
             notes: path(survey.path(to: property.scope)) + choice + leftOut
                 + doubles.prefix(Self.shownCount).map { double in
@@ -77,7 +77,7 @@ extension ProblemWording {
             id: .nothingFulfills,
             message: """
                 '\(name(property.scope))' collects '\(element.name.type.spelling)' in '\(text(of: property))', but no \
-                '@Instantiable' type has that name
+                type with that name is built
                 """,
             location: location(element.name.range, property.scope),
             notes: near.map { found in
@@ -136,7 +136,7 @@ extension ProblemWording {
         let range = location(key.range, scope)
         switch key.value {
         case .enumCase(let written) where tree.enumOfKey(scope) == nil:
-            return note("'\(written.type.spelling)' is not a known enum", at: range)
+            return note("'\(written.type.spelling)' is not an enum whose cases Heirloom can read", at: range)
         case .enumCase(let written):
             return note("this key is of type '\(written.type.spelling)'\(remedy)", at: range)
         case .text:

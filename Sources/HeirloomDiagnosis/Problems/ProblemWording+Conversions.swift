@@ -202,7 +202,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .notConvertible,
             message: """
-                \(supplying(property)) is not '\(spelling(edge.requestedType.spelled.withoutAny))' itself, and \
+                \(supplying(property)) is another type than '\(spelling(edge.requestedType.spelled.withoutAny))', and \
                 '\(builder.typeName)' builds only the type that it names
                 """,
             location: place(property),

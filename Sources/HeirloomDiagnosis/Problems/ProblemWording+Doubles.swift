@@ -153,7 +153,7 @@ extension ProblemWording {
             notes: [
                 note(
                     """
-                    make it take every dependency and remove 'async' and 'throws', or rename it if it is not a mock
+                    make it take every dependency without 'async' and 'throws', or rename it if it is not a mock
                     """,
                     at: place
                 )

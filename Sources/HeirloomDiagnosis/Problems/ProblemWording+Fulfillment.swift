@@ -212,14 +212,16 @@ extension ProblemWording {
             place(mistaken.hiding).map {
                 note("'\(hiding)' hides the module '\(module)', so '\(meant)' cannot be written", at: $0)
             },
-            note("'\(name(mistaken.scope))' needs it", at: place(mistaken.scope)),
+            note(
+                "generated code names '\(meant)' to build '\(name(mistaken.scope))'",
+                at: place(mistaken.scope)
+            ),
         ]
         return Diagnostic(
             id: .ambiguousName,
             message: """
-                generated code cannot distinguish '\(table[mistaken.own].name)' from '\(meant)': rename this type\(
-                    mistaken.own == mistaken.hiding ? "" : " or '\(module)'"
-                )
+                generated code cannot name '\(meant)', because '\(table[mistaken.own].name)' means this type; rename \
+                this type\(mistaken.own == mistaken.hiding ? "" : " or the type '\(hiding)'")
                 """,
             location: place(mistaken.own) ?? place(mistaken.scope),
             notes: notes.compactMap(\.self)
@@ -248,8 +250,8 @@ extension ProblemWording {
         if let collecting = collecting(at: edge.builtFor) { return collecting }
         if tree[edge.builtFor].collected != nil, remedies.onDemand(edge) == nil {
             return note(
-                "functions build later, but the elements take different parameters: list those with the same ones in "
-                    + "'collecting'",
+                "the elements take different parameters, so one function cannot build them; list types with the same "
+                    + "'@Forwarded' properties in 'collecting'",
                 at: place(edge)
             )
         }

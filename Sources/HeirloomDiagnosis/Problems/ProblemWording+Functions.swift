@@ -130,7 +130,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .effectfulBuilder,
             message: """
-                building a '\(name(edge.product))' \(verb(effects)), which '\(text(of: edge))' does not allow
+                building '\(name(edge.product))' \(verb(effects)), which '\(text(of: edge))' does not allow
                 """,
             location: place(edge),
             notes: origins(ofEffectsOf: edge.product) { refused in
@@ -153,26 +153,26 @@ extension ProblemWording {
                 notes: [
                     note(
                         """
-                        forward it to a new type 'Main' that instantiates the rest, and build that later: \
-                        '@Instantiated let start: (…) -> Main'
+                        move \(inputs.listed()) and the other dependencies to a new type 'Main', and build it on \
+                        demand: '@Instantiated let start: (…) -> Main'
                         """,
                         at: place(root)
                     )
                 ]
             )
         }
-        let wanted = tree.inputLabels(of: root).isEmpty ? "'init()'" : "initializer"
+        let required = tree.inputLabels(of: root).isEmpty ? "'init()'" : "the initializer"
         return Diagnostic(
             id: .effectfulRoot,
             message: """
-                building root '\(name(root))' \(verb(tree.effects[root])), but '\(caller)' requires an \(wanted) that \
-                does not
+                building root '\(name(root))' \(verb(tree.effects[root])), which \(required) of '\(caller)' does not \
+                allow
                 """,
             location: place(root),
             notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [
                 note(
                     """
-                    move the dependencies into a new type 'Main' and build it later: '@Instantiated let start: \
+                    move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: \
                     \(function(tree.effects[root], "Main"))'
                     """,
                     at: place(root)

@@ -84,9 +84,9 @@ extension ProblemWording {
         return Diagnostic(
             id: .inaccessibleType,
             message: """
-                '\(text(of: edge))' of '\(name(edge.owner))' is built in \
-                \(isInModule ? "another file" : "module '\(tree.input.module)'"), where '\(name(type))' of \
-                '\(name(edge.product))' is not visible: it is '\(access.rawValue)'\(isInModule ? "" : " in module '\(module)'")
+                generated code\(isInModule ? "" : " in module '\(tree.input.module)'") cannot build \
+                '\(text(of: edge))' of '\(name(edge.owner))': '\(name(type))' of '\(name(edge.product))' is \
+                '\(access.rawValue)'\(isInModule ? "" : " in module '\(module)'")
                 """,
             location: place(edge),
             notes: widening(type, to: wanted),
@@ -104,12 +104,12 @@ extension ProblemWording {
             id: .wrongForwardedProperties,
             message: """
                 '\(text(of: edge))' takes the forwarded properties of '\(generic.map(name) ?? name(product))', but \
-                the 'instantiate' that builds '\(name(product))' does not take them
+                'instantiate' builds '\(name(product))' without them
                 """,
             location: place(edge),
             notes: [
                 note("built here", at: place(product)),
-                note("to build it later, write '\(function)'", at: place(edge)),
+                note("to build it on demand, write '\(function)'", at: place(edge)),
             ]
         )
     }
@@ -123,8 +123,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .ambiguousName,
             message: """
-                '\(name(scope))' uses '\(subject(of: reference, in: scope) ?? owner).\(reference.name.name)', which \
-                only the compiler can resolve
+                cannot resolve '\(subject(of: reference, in: scope) ?? owner).\(reference.name.name)' for \
+                '\(name(scope))': only the compiler infers '\(reference.name.name)'
                 """,
             location: choice.map { place($0) } ?? written,
             notes: [note("used here", at: written)]

@@ -41,8 +41,8 @@ extension ProblemWording {
             if withCoder { coder = [""] + facts.coderLines(indentation: "    ", access: access) }
         case .aliasedFunction(let dependency):
             let property = DependencyID(scope: scope, index: dependency)
-            reason =
-                "'\(tree[property].declared.declaration.type.type.spelling)' is a function type behind an alias"
+            let type = tree[property].declared.declaration.type.type.spelling
+            reason = "the macro cannot see that '\(type)' is a function type"
             place = self.place(property)
         }
         let written = skeleton(scope, calling: arguments)
@@ -147,8 +147,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .instantiableSuperclass,
             message: """
-                '\(name(scope))' cannot be '@Instantiable' because its superclass '\(name(superclass))' is: it would \
-                inherit the 'ForwardedProperties' of '\(name(superclass))'
+                '\(name(scope))' cannot be '@Instantiable' because its superclass '\(name(superclass))' is \
+                '@Instantiable'
                 """,
             location: place(scope),
             notes: place(superclass).map {

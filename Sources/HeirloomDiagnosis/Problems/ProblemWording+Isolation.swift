@@ -124,7 +124,7 @@ extension ProblemWording {
             message: "'\(product)' must be built on '\(actor)', but \(reason)",
             location: place(edge),
             notes: mismatch.places.dropFirst().prefix(5).map { other in
-                note("so must '\(isolatedName(other, mismatch.needed))'", at: place(other))
+                note("'\(text(of: other))' has the same problem", at: place(other))
             } + [remedy],
             fixIts: [fixIt].compactMap(\.self)
         )
@@ -154,11 +154,12 @@ extension ProblemWording {
         let receiver = tree[property].edges.first.flatMap { edge in
             needs.receivers(of: need.requirement, below: edge.product, atMost: 1).dependencies.first
         }
-        let user = receiver.map { name($0.scope) } ?? text(of: property)
+        let user = receiver ?? property
         return Diagnostic(
             id: .unavailableUnderConstruction,
             message: """
-                '\(user)' receives nil because it is built before '\(text(of: sibling))' of '\(name(scope))' is complete
+                '\(text(of: user))' of '\(name(user.scope))' is always 'nil', because it is built before \
+                '\(text(of: sibling))' of '\(name(scope))'
                 """,
             location: place(property),
             notes: receiver.map { [note("received here with 'onlyIfAvailable: true'", at: place($0))] }
@@ -175,7 +176,7 @@ extension ProblemWording {
 
     func place(ofBuildingIn isolation: Isolation) -> String {
         switch isolation {
-        case .nonisolated: "on no actor"
+        case .nonisolated: "without isolation"
         case .globalActor: "on '\(spelling(isolation))'"
         }
     }

@@ -16,8 +16,8 @@ extension ProblemWording {
             id: .lifetimeWithoutFunction,
             message: isFunction
                 ? """
-                '.\(lifetime)' keeps one value, but '\(text(of: property))' takes parameters that its value is built \
-                from
+                '.\(lifetime)' keeps one value, but '\(text(of: property))' has parameters, which may differ in every \
+                call
                 """
                 : "'.\(lifetime)' requires a function, but '\(text(of: property))' is not one",
             location: place(property),

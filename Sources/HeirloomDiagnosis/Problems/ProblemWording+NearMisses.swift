@@ -33,10 +33,11 @@ extension ProblemWording {
         }
         let lacking = builders.filter { missing.receivers.reaches($0) }.sorted { $0.index < $1.index }
         let shown = lacking.prefix(Self.shownCount).map(name)
+        let label = tree[provider].declared.declaration.label
         return """
-            '\(name(provider.scope))' provides it to the '\(name(receiver))' that it builds, but \
-            \(shown.listed(of: lacking.count)), which also \(lacking.count == 1 ? "builds" : "build") one, \
-            \(lacking.count == 1 ? "does" : "do") not have it
+            '\(name(provider.scope))' provides '\(label)' to its '\(name(receiver))', but \
+            \(shown.listed(of: lacking.count)) \(lacking.count == 1 ? "builds" : "build") \
+            '\(name(receiver))' without providing it
             """
     }
 

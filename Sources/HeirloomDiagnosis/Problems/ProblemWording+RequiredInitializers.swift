@@ -11,7 +11,8 @@ extension ProblemWording {
             id: .missingInitializer,
             message: """
                 '\(name(inherited[0].superclass))' requires \(names) of its subclasses, so '\(name(scope))' must \
-                declare \(inherited.count == 1 ? "it" : "them") too because it gets its own initializer
+                declare \(inherited.count == 1 ? "it" : "them") because its generated initializer prevents \
+                inheriting \(inherited.count == 1 ? "it" : "them")
                 """,
             location: place(scope),
             notes: stubs.compactMap(\.self).map { note("write '\($0.line)'", at: place(scope)) },

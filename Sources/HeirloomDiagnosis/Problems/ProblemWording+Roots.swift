@@ -27,8 +27,10 @@ extension ProblemWording {
             if let own = namesake(ofSourceOf: property) {
                 let source = tree[property].requirement.map { value($0.value) } ?? ""
                 let type = spelling(tree[own].declared.type.metatypeBase)
-                reason = "'\(text(of: property))' takes '\(source)', and not its own '\(text(of: own))'"
-                notes = [note("to take its own, write 'ofType: \(type).self'", at: place(property))]
+                reason = "it provides '\(text(of: own))', but not '\(source)' for '\(text(of: property))'"
+                notes = [
+                    note("to rename '\(text(of: own))', write 'ofType: \(type).self'", at: place(property))
+                ]
             } else {
                 reason = "'\(text(of: property))' comes from outside"
                 notes = [note("instantiate it here, or remove 'isRoot: true'", at: place(property))]
@@ -60,7 +62,7 @@ extension ProblemWording {
         case .system(let name):
             return initializerOfSystem(root, from: name)
         case .protocol(let name):
-            reason = "'\(name)' requires one of a class that is not final"
+            reason = "'\(name)' requires an initializer, and the class is not 'final'"
             final = remedies.finalize(root)
         }
         let another = final == nil ? "" : "make it 'final', or "
@@ -95,8 +97,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .inheritedRootInitializer,
             message: """
-                no 'init()' can be generated for root '\(self.name(root))' because the system creates it with the one \
-                inherited from '\(superclass)', which only the class itself can override
+                no 'init()' can be generated for root '\(self.name(root))' because the system calls the 'init()' of \
+                '\(superclass)', which an extension cannot override
                 """,
             location: place(root),
             notes: [

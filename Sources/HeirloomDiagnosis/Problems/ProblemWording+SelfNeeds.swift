@@ -29,7 +29,10 @@ extension ProblemWording {
         let label = tree.values[missing.value].label
         let owner = name(edge.owner)
         let fact = note(
-            "the type built for '\(label)' of '\(owner)' receives '\(label)' from above '\(owner)'",
+            """
+            '\(name(edge.product))' is built for '\(label)' of '\(owner)', so it receives '\(label)' from above \
+            '\(owner)'
+            """,
             at: place(edge)
         )
         if decoration.isOfItself { return [fact, doingWithout(missing, below: edge)] }
@@ -44,8 +47,8 @@ extension ProblemWording {
         let type = spelling(tree.values[missing.value].type)
         return note(
             """
-            to wrap one that '\(name(missing.root))' also builds, add '@Instantiated(isLocal: true) let \
-            \(ReservedWords.escaped(inner)): \(type)' to it, and receive '\(inner)' here
+            to wrap a value that '\(name(missing.root))' builds, add '@Instantiated(isLocal: true) let \
+            \(ReservedWords.escaped(inner)): \(type)' to '\(name(missing.root))', and receive '\(inner)' here
             """,
             at: place(missing.nearest)
         )

@@ -35,7 +35,7 @@ extension ProblemWording {
         }
         if let forwarded {
             let property = DependencyID(scope: product, index: forwarded)
-            return note("'\(name(product))' is forwarded '\(self.value(value))'", at: place(property))
+            return note("'\(self.value(value))' is forwarded to '\(name(product))'", at: place(property))
         }
         let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap {
             needs.receivers(of: $0, below: product, atMost: 1).dependencies

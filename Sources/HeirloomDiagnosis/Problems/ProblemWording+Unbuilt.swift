@@ -77,7 +77,7 @@ extension ProblemWording {
             written == declared.declaration.type.type
             ? "remove it from the alias" : "write '\(written.spelling)'"
         return note(
-            "a function that builds cannot be \(foreign.map(\.spelling).listed()): \(advice)",
+            "a function that builds a dependency cannot be \(foreign.map(\.spelling).listed()): \(advice)",
             at: place(property)
         )
     }
@@ -208,7 +208,7 @@ extension ProblemWording {
     private func listing(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note {
         let listed = request.wanted.metatypeBase
         return note(
-            "list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [\(spelling(listed)).self]'",
+            "declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [\(spelling(listed)).self])'",
             at: place(property)
         )
     }

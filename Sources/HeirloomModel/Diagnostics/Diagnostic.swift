@@ -31,9 +31,9 @@ package struct Diagnostic: Hashable, Sendable, Codable {
         self.fixIts = fixIts
     }
 
-    /// The message with its condition: `nothing fulfills 'tuner' (where 'os(iOS)')`.
+    /// The message with its condition: `nothing fulfills 'tuner' (under '#if os(iOS)')`.
     package var statement: String {
-        condition.map { "\(message) (where '\($0.spelling)')" } ?? message
+        condition.map { "\(message) (under '#if \($0.spelling)')" } ?? message
     }
 
     /// An additional remark of a diagnostic.

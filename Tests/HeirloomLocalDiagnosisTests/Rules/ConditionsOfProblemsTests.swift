@@ -21,7 +21,7 @@ import Testing
     func attributesUnderAFailingConditionDoNotCount(_ condition: String, _ opposite: String) {
         let attribute = condition.hasSuffix("#else") ? "" : "\n@Instantiated"
         let reported = Self.diagnostics("#if \(condition)\(attribute)\n#endif\nlet session: Session")
-        #expect(reported == ["\(Self.lack(of: "session")) (where '\(opposite)')"])
+        #expect(reported == ["\(Self.lack(of: "session")) (under '#if \(opposite)')"])
     }
 
     @Test(arguments: ["compiler(>=6)", "swift(>=4)", "true", "compiler(>=6) || FLAG", "!false"])

@@ -35,28 +35,28 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:8:32: error: 'AllSinks' collects 'Consol' in 'sinks: [any Sink]', but no '@Instantiable' type has that name [nothing-fulfills]
+// App/App.swift:8:32: error: 'AllSinks' collects 'Consol' in 'sinks: [any Sink]', but no type with that name is built [nothing-fulfills]
 // App/App.swift:12:8: note: did you mean 'Console'?
 // App/App.swift:8:32: note: fix-it: write 'Console': replace '"Consol"' with '"Console"'
-// App/App.swift:8:42: error: 'AllSinks' collects 'Silent' in 'sinks: [any Sink]', but no '@Instantiable' type has that name [nothing-fulfills]
+// App/App.swift:8:42: error: 'AllSinks' collects 'Silent' in 'sinks: [any Sink]', but no type with that name is built [nothing-fulfills]
 // App/App.swift:15:8: note: 'Silent' is built only for mocks because of 'mockOnly: true'
-// App/App.swift:8:52: error: 'AllSinks' collects 'Nothing' in 'sinks: [any Sink]', but no '@Instantiable' type has that name [nothing-fulfills]
+// App/App.swift:8:52: error: 'AllSinks' collects 'Nothing' in 'sinks: [any Sink]', but no type with that name is built [nothing-fulfills]
 // App/App.swift:7:8: note: 'AllSinks' lists 'Sink'
-// App/App.swift:21:23: error: 'Main' collects 'sinks: [any Sink]', but there is nothing to collect [empty-collection]
+// App/App.swift:21:23: error: 'Main' collects 'sinks: [any Sink]', but no type can be collected [empty-collection]
 // App/App.swift:29:23: note: 'App' builds 'Main' here
-// App/App.swift:7:8: note: 'AllSinks' takes a type that it also fulfills, so it is collected only by name: 'collecting: ["AllSinks"]'
+// App/App.swift:7:8: note: 'AllSinks' also depends on the type that it fulfills, so it is collected only by name: 'collecting: ["AllSinks"]'
 // App/App.swift:15:8: note: 'Silent' is used only by mocks because of 'mockOnly: true'
 // App/App.swift:21:23: note: to allow an empty collection, write 'onlyIfAvailable: true'
 // App/App.swift:21:18: note: fix-it: allow it to be empty: insert '(onlyIfAvailable: true)'
-// App/App.swift:22:23: error: 'Main' collects 'byName: [String: () -> any Sink]', but there is nothing to collect [empty-collection]
+// App/App.swift:22:23: error: 'Main' collects 'byName: [String: () -> any Sink]', but no type can be collected [empty-collection]
 // App/App.swift:29:23: note: 'App' builds 'Main' here
-// App/App.swift:7:8: note: 'AllSinks' takes a type that it also fulfills, so it is collected only by name: 'collecting: ["AllSinks"]'
+// App/App.swift:7:8: note: 'AllSinks' also depends on the type that it fulfills, so it is collected only by name: 'collecting: ["AllSinks"]'
 // App/App.swift:15:8: note: 'Silent' is used only by mocks because of 'mockOnly: true'
 // App/App.swift:22:23: note: to allow an empty collection, write 'onlyIfAvailable: true'
 // App/App.swift:22:18: note: fix-it: allow it to be empty: insert '(onlyIfAvailable: true)'
 // App/App.swift:23:23: error: 'Main' instantiates 'unlisted: [any Unlisted]', but no type fulfills '[any Unlisted]' [nothing-fulfills]
 // App/App.swift:29:23: note: 'App' builds 'Main' here
-// App/App.swift:23:23: note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Unlisted.self]'
+// App/App.swift:23:23: note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Unlisted.self])'
 // App/App.swift:24:23: error: 'Main' instantiates 'numbers: [Int]', but no type fulfills '[Int]' [nothing-fulfills]
 // App/App.swift:29:23: note: 'App' builds 'Main' here
 // App/App.swift:24:23: note: to declare how it is built, write '@Instantiable extension Array: @retroactive Instantiable { static func instantiate() -> [Int] { … } }'

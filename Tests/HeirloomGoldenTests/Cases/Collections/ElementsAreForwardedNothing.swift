@@ -37,8 +37,8 @@ struct App: Instantiable {
 // App/App.swift:22:29: note: fix-it: build it on demand: replace '[String: any Job]' with '[String: (_ title: String) -> any Job]'
 // App/App.swift:23:23: error: 'tasks: [any Task]' cannot be built eagerly because 'title' must be forwarded to 'Titled' [eager-forwarding]
 // App/App.swift:16:20: note: 'title: String' is forwarded
-// App/App.swift:23:23: note: functions build later, but the elements take different parameters: list those with the same ones in 'collecting'
-// App/App.swift:24:47: error: building a 'Titled' suspends, which 'makers: Array<@Sendable (_ title: String) -> any Task>' does not allow [effectful-builder]
+// App/App.swift:23:23: note: the elements take different parameters, so one function cannot build them; list types with the same '@Forwarded' properties in 'collecting'
+// App/App.swift:24:47: error: building 'Titled' suspends, which 'makers: Array<@Sendable (_ title: String) -> any Task>' does not allow [effectful-builder]
 // App/App.swift:17:5: note: building 'Titled' suspends
 // App/App.swift:24:47: note: write '[@Sendable (_ title: String) async -> any Task]'
 // App/App.swift:24:55: note: fix-it: write '[@Sendable (_ title: String) async -> any Task]': replace 'Array<@Sendable (_ title: String) -> any Task>' with '[@Sendable (_ title: String) async -> any Task]'

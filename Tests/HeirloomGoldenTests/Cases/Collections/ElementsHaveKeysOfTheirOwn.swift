@@ -96,7 +96,7 @@ struct App: Instantiable {
 // App/App.swift:21:60: note: 'Sixteen' declares its key here
 // App/App.swift:66:23: note: give each a unique key, or list only one of them in 'collecting'
 // App/App.swift:66:23: error: 'Named' has no key of type 'Int' for 'codes: [Int: any Code]' of 'App' [missing-key]
-// App/App.swift:27:60: note: 'Name' is not a known enum
+// App/App.swift:27:60: note: 'Name' is not an enum whose cases Heirloom can read
 // App/App.swift:67:23: error: 'Second' has no key of type 'String' for 'words: [String: any Word]' of 'App' [missing-key]
 // App/App.swift:59:8: note: give it a key: '@Instantiable(key: …)'
 // App/App.swift:58:68: note: fix-it: give it a key: insert ', key: "second"'

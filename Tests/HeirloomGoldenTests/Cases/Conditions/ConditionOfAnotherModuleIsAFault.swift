@@ -57,5 +57,5 @@ struct Inbox: Instantiable {
 printTree(Inbox())
 
 //: diagnostics
-// Models/Store.swift:8:20: error: 'Store' depends on 'PREMIUM', which may differ between 'Models' and the generated code in 'Mail'; set it for 'Models' too, or for neither [hidden-condition]
-// Models/Store.swift:20:20: error: 'Cache' depends on 'swift(>=6)', which may differ between 'Models' and the generated code in 'Mail'; declare the same dependencies in every '#if' branch, or choose in an 'instantiate' function [hidden-condition]
+// Models/Store.swift:8:20: error: 'Store' differs under '#if PREMIUM', whose value may differ between 'Models' and the generated code in 'Mail'; set it for both modules, or for neither [hidden-condition]
+// Models/Store.swift:20:20: error: 'Cache' differs under '#if swift(>=6)', whose value may differ between 'Models' and the generated code in 'Mail'; declare the same dependencies in every branch, or move the '#if' into an 'instantiate' function [hidden-condition]

@@ -25,11 +25,11 @@ struct Inbox: Instantiable {
 printTree(Inbox())
 
 //: diagnostics
-// Mail/Inbox.swift:14:23: error: 'Inbox' instantiates 'pipe: PipeSharing', but 'PipeSharing' is not '@Instantiable' (where 'DEBUG') [not-instantiable]
+// Mail/Inbox.swift:14:23: error: 'Inbox' instantiates 'pipe: PipeSharing', but 'PipeSharing' is not '@Instantiable' (under '#if DEBUG') [not-instantiable]
 // Mail/Inbox.swift:6:8: note: write '@Instantiable' here
 // Mail/Inbox.swift:6:1: note: fix-it: make 'PipeSharing' '@Instantiable': insert '@Instantiable\n'
 // Mail/Inbox.swift:6:28: note: fix-it: make 'PipeSharing' '@Instantiable': insert ', Instantiable'
-// Mail/Inbox.swift:16:23: error: 'Inbox' instantiates 'menu: MenuSharing', but 'MenuSharing' is not '@Instantiable' (where '!DEBUG') [not-instantiable]
+// Mail/Inbox.swift:16:23: error: 'Inbox' instantiates 'menu: MenuSharing', but 'MenuSharing' is not '@Instantiable' (under '#if !DEBUG') [not-instantiable]
 // Mail/Inbox.swift:8:8: note: write '@Instantiable' here
 // Mail/Inbox.swift:8:1: note: fix-it: make 'MenuSharing' '@Instantiable': insert '@Instantiable\n'
 // Mail/Inbox.swift:8:28: note: fix-it: make 'MenuSharing' '@Instantiable': insert ', Instantiable'

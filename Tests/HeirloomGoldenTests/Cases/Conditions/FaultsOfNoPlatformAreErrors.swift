@@ -25,6 +25,6 @@ printTree(Inbox())
 
 //: diagnostics
 // Mail/Inbox.swift:13:23: error: 'Inbox' instantiates 'sharing: any Sharing', but no type fulfills 'any Sharing' [nothing-fulfills]
-// Mail/Inbox.swift:13:23: note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Sharing.self]'
-// Mail/Inbox.swift:15:23: error: 'Inbox' instantiates 'printing: any Printing', but no type fulfills 'any Printing' (where '!os(macOS)') [nothing-fulfills]
-// Mail/Inbox.swift:15:23: note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Printing.self]'
+// Mail/Inbox.swift:13:23: note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Sharing.self])'
+// Mail/Inbox.swift:15:23: error: 'Inbox' instantiates 'printing: any Printing', but no type fulfills 'any Printing' (under '#if !os(macOS)') [nothing-fulfills]
+// Mail/Inbox.swift:15:23: note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Printing.self])'

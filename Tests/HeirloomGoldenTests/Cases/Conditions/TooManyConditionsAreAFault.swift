@@ -36,5 +36,5 @@ struct Inbox: Instantiable {
 printTree(Inbox())
 
 //: diagnostics
-// Mail/Inbox.swift:7:8: error: one tree depends on 'A', 'B', 'C', 'F', 'G', 'D' and 'E', which have more than 64 combinations; declare the same dependencies in every '#if' branch, or choose in an 'instantiate' function [too-many-conditions]
-// Mail/Inbox.swift:20:8: note: 'Inbox' depends on 'F', 'G', 'D' and 'E'
+// Mail/Inbox.swift:7:8: error: the '#if' conditions 'A', 'B', 'C', 'F', 'G', 'D' and 'E' of one tree have more than 64 combinations; declare the same dependencies in every branch, or move the '#if' into an 'instantiate' function [too-many-conditions]
+// Mail/Inbox.swift:20:8: note: 'Inbox' differs under 'F', 'G', 'D' and 'E'

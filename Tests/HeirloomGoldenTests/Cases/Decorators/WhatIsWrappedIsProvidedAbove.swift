@@ -61,15 +61,15 @@ struct Tree: Instantiable {
 //: diagnostics
 // App/App.swift:10:19: error: 'LoggingClient' receives 'client: any Client', but no type above it provides it (root 'Shop') [missing-dependency]
 // App/App.swift:15:57: note: 'Shop' builds 'LoggingClient' here
-// App/App.swift:15:57: note: the type built for 'client' of 'Shop' receives 'client' from above 'Shop'
-// App/App.swift:10:19: note: to wrap one that 'Shop' also builds, add '@Instantiated(isLocal: true) let innerClient: any Client' to it, and receive 'innerClient' here
+// App/App.swift:15:57: note: 'LoggingClient' is built for 'client' of 'Shop', so it receives 'client' from above 'Shop'
+// App/App.swift:10:19: note: to wrap a value that 'Shop' builds, add '@Instantiated(isLocal: true) let innerClient: any Client' to 'Shop', and receive 'innerClient' here
 // App/Feature.swift:10:19: error: 'Prefixed' receives 'log: any Log', but no type above it provides it (root 'App') [missing-dependency]
 // App/Feature.swift:20:23: note: 'App' builds 'Feature' here
 // App/Feature.swift:15:52: note: 'Feature' builds 'Prefixed' here
-// App/Feature.swift:15:52: note: the type built for 'log' of 'Feature' receives 'log' from above 'Feature'
+// App/Feature.swift:15:52: note: 'Prefixed' is built for 'log' of 'Feature', so it receives 'log' from above 'Feature'
 // App/Feature.swift:19:8: note: to provide it, add '@Instantiated let log: any Log' to 'App'
 // App/Feature.swift:19:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let log: any Log'
 // App/Garden.swift:6:19: error: 'Branch' receives 'branch: Branch', but no type above it provides it (root 'Tree') [missing-dependency]
 // App/Garden.swift:13:23: note: 'Tree' builds 'Branch' here
-// App/Garden.swift:13:23: note: the type built for 'branch' of 'Tree' receives 'branch' from above 'Tree'
+// App/Garden.swift:13:23: note: 'Branch' is built for 'branch' of 'Tree', so it receives 'branch' from above 'Tree'
 // App/Garden.swift:6:19: note: to break the cycle, remove it from 'Branch': move the shared parts to a third type, or pass one to the other after both are built

@@ -49,6 +49,6 @@ struct House: Instantiable {
 
 //: diagnostics
 // App/App.swift:5:17: error: 'mock' of 'Database' is 'async' and throwing, so the generated mocks that build 'Database' do not use it [unusable-mock]
-// App/App.swift:5:17: note: make it take every dependency and remove 'async' and 'throws', or rename it if it is not a mock
+// App/App.swift:5:17: note: make it take every dependency without 'async' and 'throws', or rename it if it is not a mock
 // App/App.swift:12:17: error: 'mock' of 'Store' does not take 'database', so the generated mocks that build 'Store' do not use it [unusable-mock]
-// App/App.swift:12:17: note: make it take every dependency and remove 'async' and 'throws', or rename it if it is not a mock
+// App/App.swift:12:17: note: make it take every dependency without 'async' and 'throws', or rename it if it is not a mock

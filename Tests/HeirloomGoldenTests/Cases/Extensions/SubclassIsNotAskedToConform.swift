@@ -32,5 +32,5 @@ extension Bed {
 //: diagnostics
 // App/Bed+Name.swift:2:5: error: '@Instantiable' does not see 'init(soil:)' of 'Bed' because it is declared in an extension [initializer-in-extension]
 // App/Garden.swift:15:8: note: move the initializer into this declaration
-// App/Garden.swift:7:13: error: 'Rose' cannot be '@Instantiable' because its superclass 'Plant' is: it would inherit the 'ForwardedProperties' of 'Plant' [instantiable-superclass]
+// App/Garden.swift:7:13: error: 'Rose' cannot be '@Instantiable' because its superclass 'Plant' is '@Instantiable' [instantiable-superclass]
 // App/Garden.swift:4:7: note: make both inherit from a class that is not '@Instantiable', or receive a 'Plant' in 'Rose'

@@ -33,12 +33,12 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:10:61: error: 'drafts: any Store' of 'App' is built in another file, where 'Draft' of 'Repository<Draft>' is not visible: it is 'private' [inaccessible-type]
+// App/App.swift:10:61: error: generated code cannot build 'drafts: any Store' of 'App': 'Draft' of 'Repository<Draft>' is 'private' [inaccessible-type]
 // App/App.swift:4:16: note: make it 'internal'
 // App/App.swift:4:1: note: fix-it: make it 'internal': replace 'private' with 'internal'
-// App/App.swift:11:31: error: 'sketches: Repository<Sketch>' of 'App' is built in another file, where 'Sketch' of 'Repository<Sketch>' is not visible: it is 'private' [inaccessible-type]
+// App/App.swift:11:31: error: generated code cannot build 'sketches: Repository<Sketch>' of 'App': 'Sketch' of 'Repository<Sketch>' is 'private' [inaccessible-type]
 // App/App.swift:5:16: note: make it 'internal'
 // App/App.swift:5:1: note: fix-it: make it 'internal': replace 'private' with 'internal'
-// Storage/Storage.swift:13:69: error: 'secrets: any Store' of 'Storage' is built in module 'App', where 'Secret' of 'Repository<Secret>' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
+// Storage/Storage.swift:13:69: error: generated code in module 'App' cannot build 'secrets: any Store' of 'Storage': 'Secret' of 'Repository<Secret>' is 'internal' in module 'Storage' [inaccessible-type]
 // Storage/Storage.swift:5:8: note: make it 'public'
 // Storage/Storage.swift:5:1: note: fix-it: make it 'public': insert 'public '

@@ -45,9 +45,9 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:38:23: error: 'Screen<User>' uses 'User.ID', which only the compiler can resolve [ambiguous-name]
+// App/App.swift:38:23: error: cannot resolve 'User.ID' for 'Screen<User>': only the compiler infers 'ID' [ambiguous-name]
 // App/App.swift:21:52: note: used here
 // App/App.swift:8:8: note: write 'typealias ID = …' in 'User'
-// App/App.swift:40:23: error: 'Row<Note>' uses 'Note.ID', which only the compiler can resolve [ambiguous-name]
+// App/App.swift:40:23: error: cannot resolve 'Note.ID' for 'Row<Note>': only the compiler infers 'ID' [ambiguous-name]
 // App/App.swift:32:29: note: used here
 // App/App.swift:15:8: note: write 'typealias ID = …' in 'Note'

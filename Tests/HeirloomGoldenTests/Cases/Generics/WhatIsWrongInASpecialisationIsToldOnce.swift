@@ -33,4 +33,4 @@ struct App: Instantiable {
 // App/App.swift:20:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let database: Database'
 // App/App.swift:13:23: error: 'Repository<User>' instantiates 'cipher: any Cipher<User>', but no type fulfills 'any Cipher<User>' [nothing-fulfills]
 // App/App.swift:21:23: note: 'App' builds 'Repository<User>' here
-// App/App.swift:13:23: note: list it in an '@Instantiable' type: 'fulfillingAdditionalTypes: [Cipher<User>.self]'
+// App/App.swift:13:23: note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Cipher<User>.self])'

@@ -37,11 +37,11 @@ struct Shop: Instantiable {
 }
 
 //: diagnostics
-// App/Client.swift:1:8: error: generated code cannot distinguish 'Client' from 'Analytics.Client': rename this type or 'Analytics' [ambiguous-name]
+// App/Client.swift:1:8: error: generated code cannot name 'Analytics.Client', because 'Client' means this type; rename this type or the type 'Analytics.Analytics' [ambiguous-name]
 // Analytics/Analytics.swift:9:15: note: 'Analytics.Client' is declared here
 // Analytics/Analytics.swift:4:13: note: 'Analytics.Analytics' hides the module 'Analytics', so 'Analytics.Client' cannot be written
-// Analytics/Analytics.swift:9:15: note: 'Client' needs it
-// App/Client.swift:2:6: error: generated code cannot distinguish 'Failure' from 'Analytics.Failure': rename this type or 'Analytics' [ambiguous-name]
+// Analytics/Analytics.swift:9:15: note: generated code names 'Analytics.Client' to build 'Client'
+// App/Client.swift:2:6: error: generated code cannot name 'Analytics.Failure', because 'Failure' means this type; rename this type or the type 'Analytics.Analytics' [ambiguous-name]
 // Analytics/Analytics.swift:5:13: note: 'Analytics.Failure' is declared here
 // Analytics/Analytics.swift:4:13: note: 'Analytics.Analytics' hides the module 'Analytics', so 'Analytics.Failure' cannot be written
-// Analytics/Analytics.swift:9:15: note: 'Client' needs it
+// Analytics/Analytics.swift:9:15: note: generated code names 'Analytics.Failure' to build 'Client'

@@ -19,6 +19,6 @@ final class Search: Instantiable {
 }
 
 //: diagnostics
-// App/Search.swift:7:20: error: 'Completion' is a function type behind an alias, so 'Query' must declare an initializer [missing-initializer]
+// App/Search.swift:7:20: error: the macro cannot see that 'Completion' is a function type, so 'Query' must declare an initializer [missing-initializer]
 // App/Search.swift:6:13: note: write 'init(completion: @escaping Completion, cancellation: Completion?, text: String) { self.completion = completion; self.cancellation = cancellation; self.text = text }'
 // App/Search.swift:10:1: note: fix-it: write an initializer: insert '    init(completion: @escaping Completion, cancellation: Completion?, text: String) {\n        self.completion = completion\n        self.cancellation = cancellation\n        self.text = text\n    }\n'

@@ -31,7 +31,7 @@ struct Office: Instantiable {
 }
 
 //: diagnostics
-// App/Invoice.swift:8:13: error: 'Model' requires 'init()' and 'init(coder:)' of its subclasses, so 'Invoice' must declare them too because it gets its own initializer [missing-initializer]
+// App/Invoice.swift:8:13: error: 'Model' requires 'init()' and 'init(coder:)' of its subclasses, so 'Invoice' must declare them because its generated initializer prevents inheriting them [missing-initializer]
 // App/Invoice.swift:8:13: note: write 'required init() { fatalError("'init()' is not used") }'
 // App/Invoice.swift:8:13: note: write 'required init?(coder: Coder) { fatalError("'init(coder:)' is not used") }'
 // App/Invoice.swift:10:1: note: fix-it: write an initializer: insert '    required init() {\n        fatalError("'init()' is not used")\n    }\n    required init?(coder: Coder) {\n        fatalError("'init(coder:)' is not used")\n    }\n'

@@ -65,5 +65,5 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/Types.swift:57:23: error: 'carry: (_ parcel: Parcel) -> Carrier' of 'App' builds an actor but passes it non-Sendable 'parcel: Parcel' [not-sendable]
-// App/Types.swift:30:20: note: 'Carrier' is forwarded 'parcel: Parcel'
+// App/Types.swift:30:20: note: 'parcel: Parcel' is forwarded to 'Carrier'
 // App/Types.swift:3:13: note: declare that 'Parcel' is 'Sendable'

@@ -28,10 +28,10 @@ struct App: Instantiable {
 printTree(App())
 
 //: diagnostics
-// App/App.swift:14:19: error: 'Screen' receives 'recorder: Recorder', but no type above it provides it (root 'App') (where 'DEBUG') [missing-dependency]
+// App/App.swift:14:19: error: 'Screen' receives 'recorder: Recorder', but no type above it provides it (root 'App') (under '#if DEBUG') [missing-dependency]
 // App/App.swift:21:23: note: 'App' builds 'Screen' here
 // App/App.swift:20:8: note: to provide it, add '@Instantiated let recorder: Recorder' to 'App'
-// App/App.swift:15:19: error: 'Screen' receives 'log: Log', but no type above it provides it (root 'App') (where 'DEBUG') [missing-dependency]
+// App/App.swift:15:19: error: 'Screen' receives 'log: Log', but no type above it provides it (root 'App') (under '#if DEBUG') [missing-dependency]
 // App/App.swift:21:23: note: 'App' builds 'Screen' here
 // App/App.swift:20:8: note: to provide it, add '@Instantiated let log: Log' to 'App'
 // App/App.swift:20:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let log: Log'

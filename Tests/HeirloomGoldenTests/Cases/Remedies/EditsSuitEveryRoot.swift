@@ -56,4 +56,4 @@ printTree(Mail())
 // App/Mail.swift:30:23: note: 'Mail' builds 'Inbox' here
 // App/Mail.swift:23:19: note: also needed by 'Outbox'
 // App/Mail.swift:29:23: note: 'Mail' provides 'account: Account': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "account", ofType: Account.self) let acount: Account'
-// App/Mail.swift:35:23: note: 'MailOfTheOffice' provides it to the 'Inbox' that it builds, but 'Mail', which also builds one, does not have it
+// App/Mail.swift:35:23: note: 'MailOfTheOffice' provides 'acount' to its 'Inbox', but 'Mail' builds 'Inbox' without providing it

@@ -29,5 +29,5 @@ struct Tool: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:13:5: error: this initializer of 'App' does not take 'tracer'; add one that does under the same '#if' as the property (where 'DEBUG') [incomplete-initializer]
+// App/App.swift:13:5: error: this initializer of 'App' does not take 'tracer'; add one that does under the same '#if' as the property (under '#if DEBUG') [incomplete-initializer]
 // App/App.swift:24:9: error: 'name' has no value; mark it '@Received', '@Instantiated' or '@Forwarded', or write an initializer for 'Tool' [missing-initializer]

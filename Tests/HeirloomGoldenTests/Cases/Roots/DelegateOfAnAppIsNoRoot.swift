@@ -13,5 +13,5 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, Instantiable {
 }
 
 //: diagnostics
-// App/Delegate.swift:8:13: error: no 'init()' can be generated for root 'AppDelegate' because the system creates it with the one inherited from 'UIResponder', which only the class itself can override [inherited-root-initializer]
+// App/Delegate.swift:8:13: error: no 'init()' can be generated for root 'AppDelegate' because the system calls the 'init()' of 'UIResponder', which an extension cannot override [inherited-root-initializer]
 // App/Delegate.swift:8:13: note: declare another type as the root, such as '@Instantiable(isRoot: true) struct AppDelegateRoot: Instantiable', hold it in a property: 'let root = AppDelegateRoot()', and remove '@Instantiable' here

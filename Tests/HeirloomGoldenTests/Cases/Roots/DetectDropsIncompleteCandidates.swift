@@ -41,7 +41,7 @@ extension Payments {
 // Payments/Payments.swift:12:8: warning: no 'init()' is generated for 'Refunds' because a dependency below it is missing [dropped-root]
 // Payments/Payments.swift:8:19: note: 'Receipt' receives 'ledger: Ledger', but no type above it provides it
 // Payments/Payments.swift:13:23: note: 'Refunds' builds 'Receipt' here
-// Payments/Payments.swift:18:23: note: 'Payments' provides it to the 'Receipt' that it builds, but 'Refunds', which also builds one, does not have it
+// Payments/Payments.swift:18:23: note: 'Payments' provides 'ledger' to its 'Receipt', but 'Refunds' builds 'Receipt' without providing it
 // Payments/Payments.swift:12:8: note: to provide it, add '@Instantiated let ledger: Ledger' to 'Refunds'
 // Payments/Payments.swift:12:8: note: if it is not a root, write '@Instantiable(isRoot: false)'
 // Payments/Payments.swift:12:31: note: fix-it: instantiate it in 'Refunds': insert '\n    @Instantiated let ledger: Ledger'

@@ -34,6 +34,6 @@ final class Screen: Base, Instantiable {
 
 //: diagnostics
 // App/App.swift:15:8: error: root 'Program' takes 'title', but 'Startable' requires an 'init()' without parameters [effectful-root]
-// App/App.swift:15:8: note: forward it to a new type 'Main' that instantiates the rest, and build that later: '@Instantiated let start: (…) -> Main'
+// App/App.swift:15:8: note: move 'title' and the other dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: (…) -> Main'
 // App/App.swift:21:13: error: no 'init(title:)' can be generated for root 'Screen' because it inherits one from 'Base' [inherited-root-initializer]
 // App/App.swift:21:13: note: declare another type as the root: '@Instantiable(isRoot: true) struct ScreenRoot: Instantiable { @Instantiated let rootBuilder: Instantiator<Screen> }', and write 'isRoot: false' here

@@ -19,6 +19,6 @@ struct Tool: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:7:8: error: 'App' cannot be a root because 'name: String' takes 'number: Text', and not its own 'number: Int' [not-a-root]
-// App/App.swift:9:76: note: to take its own, write 'ofType: Int.self'
+// App/App.swift:7:8: error: 'App' cannot be a root because it provides 'number: Int', but not 'number: Text' for 'name: String' [not-a-root]
+// App/App.swift:9:76: note: to rename 'number: Int', write 'ofType: Int.self'
 // App/App.swift:6:14: note: fix-it: remove 'isRoot: true': remove '(isRoot: true)'

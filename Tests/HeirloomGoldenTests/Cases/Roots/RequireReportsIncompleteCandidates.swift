@@ -26,6 +26,6 @@ struct Deliveries: Instantiable {
 //: diagnostics
 // App/Delivery.swift:8:19: error: 'Route' receives 'van: Van', but no type above it provides it (root 'Returns') [missing-dependency]
 // App/Delivery.swift:13:23: note: 'Returns' builds 'Route' here
-// App/Delivery.swift:18:23: note: 'Deliveries' provides it to the 'Route' that it builds, but 'Returns', which also builds one, does not have it
+// App/Delivery.swift:18:23: note: 'Deliveries' provides 'van' to its 'Route', but 'Returns' builds 'Route' without providing it
 // App/Delivery.swift:12:8: note: to provide it, add '@Instantiated let van: Van' to 'Returns'
 // App/Delivery.swift:12:31: note: fix-it: instantiate it in 'Returns': insert '\n    @Instantiated let van: Van'
