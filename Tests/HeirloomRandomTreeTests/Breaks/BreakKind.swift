@@ -30,7 +30,7 @@ struct BreakKind: Sendable {
         "contradictory-levels", "demanding-initializer", "duplicate-instantiate of an extension",
         "erased-instantiator-without-type", "misplaced-configuration", "non-literal-argument",
         "non-literal-argument of a type", "not-a-warning", "reserved-name",
-        "unreadable-name", "unsupported-generics", "unsupported-initializer",
+        "unsupported-generics", "unsupported-initializer",
         "unsupported-initializer of an extension",
         "unsupported-initializer that is generic", "unsupported-initializer that rethrows",
         "untyped-dependency",
