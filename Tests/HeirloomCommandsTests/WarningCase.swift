@@ -253,8 +253,8 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:5:23: SEVERITY: 'User' receives nil because it is built before 'session: Session' of \
-                'Notes' is complete [unavailable-under-construction]
+                ./App.swift:5:23: SEVERITY: 'session: Session?' of 'User' is always 'nil', because it is built before \
+                'session: Session' of 'Notes' [unavailable-under-construction]
                 ./App.swift:11:42: note: received here with 'onlyIfAvailable: true'
 
                 """
