@@ -34,7 +34,7 @@ package enum GraphResolver {
             return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
         let graph = ConditionalGraph(search, groups)
-        let hidden = MirroredConditionRule.problems(in: graph, groups).map(\.diagnostic)
+        let hidden = HiddenConditionRule.problems(in: graph, groups).map(\.diagnostic)
         return GraphOutcome(
             conditionalGraph: hidden.isEmpty ? graph : nil,
             diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore),

@@ -25,7 +25,7 @@ struct TreeRule: Sendable {
         TreeRule(.duplicateConfiguration) { DuplicateConfigurationRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableTypeRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableNestedTypeRule.problems(in: $0.tree) },
-        TreeRule(.hiddenCondition) { HiddenConditionRule.problems(in: $0.tree) },
+        TreeRule(.hiddenCondition) { ConditionalIsolationRule.problems(in: $0.tree) },
         TreeRule(.unreadableName) { UnreadableModuleNameRule.problems(in: $0.tree) },
         TreeRule(.instantiationCycle) { InstantiationCycleRule.problems(in: $0.tree) },
         TreeRule(.siblingCycle) { SiblingCycleRule.problems(in: $0.tree) },

@@ -12,16 +12,4 @@ enum StandardLibraryNames {
     /// properties. Whether one of them needs an import is unknown.
     static let others = SDKType.names { $0.isOfStandardLibrary && !$0.facts.contains(.common) }
         .union(SDKAlias.namesOfStandardLibrary)
-
-    /// Returns whether a name is that of a struct or enum of the standard library to which no other type converts
-    /// implicitly.
-    static func isTakenAsItIs(_ name: String) -> Bool {
-        guard name != "Any", name != "AnyHashable", let type = SDKType.named(name),
-            type.facts.contains(.common)
-        else { return false }
-        switch type.kind {
-        case .value: return true
-        case .class, .protocol, .eraser, .propertyWrapper: return false
-        }
-    }
 }

@@ -42,13 +42,11 @@ package final class ConversionTable {
         case (.composition(let members), _):
             return .any(members.flatMap(\.conformances).map { converts($0, to: target) })
         case (_, _) where CollectionShape(target) != nil:
-            return isNoCollection(source) || trapsInCollection(source, as: target) ? .no : .unknown
+            return concreteType(source) != nil || trapsInCollection(source, as: target) ? .no : .unknown
         case (_, _):
             return isOf(source, target)
         }
     }
-
-    private func isNoCollection(_ source: TypeExpression) -> Bool { concreteType(source) != nil }
 
     /// Returns whether a value converts to a nominal type without generic arguments.
     private func isOf(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {

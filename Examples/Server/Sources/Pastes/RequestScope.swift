@@ -16,7 +16,7 @@ package struct RequestScope: Instantiable, Sendable {
     @Instantiated let desk: Desk
 }
 
-/// What a user can do with pastes.
+/// Adds, reads and lists the pastes of one user.
 @Instantiable
 package struct Desk: Instantiable, Sendable {
     @Received let user: User

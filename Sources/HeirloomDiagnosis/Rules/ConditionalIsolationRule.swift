@@ -1,0 +1,42 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The default isolation of a module does not depend on conditions, because isolations are determined for all build
+/// configurations at once.
+enum ConditionalIsolationRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        let files = tree.table.files
+        return Dictionary(grouping: files.withConfigurations) { files[$0].module }.sorted { $0.key < $1.key }
+            .compactMap { _, ids -> GraphProblem? in
+                let configurations = ids.flatMap { file in
+                    files[file].summary.configurations.map { (file: file, declaration: $0) }
+                }
+                guard differs(configurations.map(\.declaration)) else { return nil }
+                let first = configurations.first { configuration in
+                    configuration.declaration.condition != nil
+                        && configuration.declaration.defaultIsolation != nil
+                }
+                return first.map {
+                    .conditionalIsolation(
+                        ConfigurationPlace(
+                            file: $0.file,
+                            range: $0.declaration.range,
+                            condition: $0.declaration.condition
+                        )
+                    )
+                }
+            }
+    }
+
+    private static func differs(_ configurations: [ConfigurationDeclaration]) -> Bool {
+        let conditions = configurations.compactMap(\.condition)
+        if conditions.isEmpty || configurations.allSatisfy({ $0.defaultIsolation == nil }) { return false }
+        guard let builds = BuildConfigurations(Condition.all(conditions).tests) else { return true }
+        let isolations = builds.indices.map { build in
+            configurations.first { configuration in
+                configuration.condition.map { builds.evaluate($0, in: build) == .constant(true) } ?? true
+            }?.defaultIsolation
+        }
+        return Set(isolations).count > 1
+    }
+}
