@@ -12,9 +12,9 @@ extension LintWording {
                 """,
             location: place(property),
             notes: [
-                note("'\(name(outer.scope))' builds it here", at: place(outer)),
+                note("'\(name(outer.scope))' builds the first one here", at: place(outer)),
                 note(
-                    "to share that one, make this '@Received'; to keep both, rename this property",
+                    "to share it, make this '@Received'; to keep both, rename this property",
                     at: place(property)
                 ),
             ]

@@ -16,9 +16,9 @@ extension ConditionProblem {
         Diagnostic(
             id: .tooManyConditions,
             message: """
-                the '#if' conditions \(tests.map(\.spelling).listed()) of one tree have more than \
+                one tree depends on the '#if' conditions \(tests.map(\.spelling).listed()), which have more than \
                 \(BuildConfigurations.maximumCount) combinations; declare the same dependencies in every branch, or \
-                move the '#if' into an 'instantiate' function
+                move an '#if' into an 'instantiate' function
                 """,
             location: first.location,
             notes: others.map { use in

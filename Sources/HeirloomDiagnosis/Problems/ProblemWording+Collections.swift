@@ -9,8 +9,8 @@ extension ProblemWording {
         let leftOut = (collected?.leftOut ?? []).prefix(Self.shownCount).map { scope in
             note(
                 """
-                '\(name(scope))' also depends on the type that it fulfills, so it is collected only by name: \
-                'collecting: ["\(name(scope))"]'
+                '\(name(scope))' is not collected, because it both fulfills the element type and depends on it; \
+                'collecting: ["\(name(scope))"]' would include it
                 """,
                 at: place(scope)
             )
@@ -59,7 +59,7 @@ extension ProblemWording {
                 note("'\(name(property.scope))' collects '\(text(of: property))' here", at: place(property)),
                 note(
                     """
-                    write '@Instantiable(fulfillingAdditionalTypes: [\(element).self])'; to exclude it, add \
+                    write '@Instantiable(fulfillingAdditionalTypes: [\(element).self])'; to leave it out, add \
                     '// heirloom-ignore: unlisted-element' at the end of the line
                     """,
                     at: place(scope)
@@ -276,8 +276,8 @@ extension ProblemWording {
         return Diagnostic(
             id: .builtTwice,
             message: """
-                '\(text(of: element))' of '\(name(element.owner))' builds another '\(name(element.product))' in \
-                addition to '\(text(of: other))' of '\(name(other.owner))'
+                '\(text(of: element))' of '\(name(element.owner))' builds a second '\(name(element.product))': \
+                '\(text(of: other))' of '\(name(other.owner))' is one already
                 """,
             location: place(element),
             notes: [

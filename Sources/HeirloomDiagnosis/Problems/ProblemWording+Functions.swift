@@ -210,9 +210,9 @@ extension ProblemWording {
         remedies.function(along: edge).map { [note("write '\($0.text)'", at: place(edge))] } ?? []
     }
 
-    /// `suspends and throws`
+    /// `is async and can throw`
     private func verb(_ effects: BuildEffects) -> String {
-        [effects.isAsync ? "suspends" : nil, effects.isThrowing ? "throws" : nil].compactMap(\.self)
+        [effects.isAsync ? "is async" : nil, effects.isThrowing ? "can throw" : nil].compactMap(\.self)
             .joined(separator: " and ")
     }
 

@@ -3,7 +3,7 @@ import HeirloomModel
 
 extension ProblemWording {
     private static let endingGenerics =
-        "to end the recursion, keep the generic arguments unchanged and forward the values that differ"
+        "to end the recursion, build it with the same generic arguments and forward the values that differ"
 
     func genericFulfillment(of scope: ScopeID, at index: Int) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
@@ -19,8 +19,8 @@ extension ProblemWording {
             notes: [
                 note(
                     """
-                    to build it for a property of this type, name it on the property: '@Instantiated(fulfilledByType: \
-                    "\(name)<…>")'
+                    to build '\(name)' for a property of type '\(listed.type.withoutParentheses.spelling)', write \
+                    '@Instantiated(fulfilledByType: "\(name)<…>")' there
                     """,
                     at: place(scope)
                 )

@@ -158,7 +158,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .unavailableUnderConstruction,
             message: """
-                '\(text(of: user))' of '\(name(user.scope))' is always 'nil', because it is built before \
+                '\(text(of: user))' of '\(name(user.scope))' is always 'nil', because '\(name(user.scope))' is built before \
                 '\(text(of: sibling))' of '\(name(scope))'
                 """,
             location: place(property),

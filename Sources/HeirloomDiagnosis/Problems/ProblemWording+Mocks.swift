@@ -41,8 +41,8 @@ extension ProblemWording {
         case .noncopyable(let requirement, let type):
             (
                 .unmockableRequirement,
-                "no mock can be generated for '\(name)': it would have to store '\(type)' of '\(requirement)', which "
-                    + "cannot be copied",
+                "no mock can be generated for '\(name)': it would have to store the '\(type)' of '\(requirement)', and "
+                    + "cannot copy it",
                 "write the mock by hand, or move '\(requirement)' to a separate protocol"
             )
         }

@@ -147,7 +147,7 @@ extension Remedies {
         guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: property.scope),
             let edits = changes.retyping(property, as: plain)
         else { return nil }
-        return FixIt(message: "build it in the isolation of '\(name(property.scope))'", edits: edits)
+        return FixIt(message: "build '\(name(edge.product))' in the isolation of '\(name(property.scope))'", edits: edits)
     }
 }
 

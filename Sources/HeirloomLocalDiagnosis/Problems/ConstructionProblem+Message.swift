@@ -20,7 +20,7 @@ extension ConstructionProblem {
             "'\(place.name)' of '\(name)' is " + obstacles.map(\.phrase).enumeration()
                 + ", which Heirloom does not support; "
                 + (obstacles == [.failable] ? "make it throw instead, or " : "")
-                + "add one that is not"
+                + "add an initializer or a function that is not"
         case .missingInitializer(let missing):
             missing.message(typeName: name)
         case .missingInstantiate(_, _, let misnamed?):

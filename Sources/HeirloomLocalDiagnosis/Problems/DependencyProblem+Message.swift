@@ -27,8 +27,8 @@ extension DependencyProblem {
                     : "names that begin with '$' are reserved for the compiler")
                 + "; rename it"
         case .isConditional:
-            "cannot analyze '\(label)' inside '#if': its type uses too many conditions; use fewer conditions around "
-                + "stored properties and initializers"
+            "cannot analyze '\(label)' inside '#if': the type that declares it has too many conditions; use fewer "
+                + "around stored properties and initializers"
         case .isStray(let owner):
             "\(attribute) has no effect"
                 + (owner.map { ": '\($0.name)' is not '@Instantiable'" } ?? " outside an '@Instantiable' type")
@@ -44,7 +44,7 @@ extension DependencyProblem {
         case .optionalRenamedType(let type):
             "'\(type.type.spelling)' is optional; "
                 + (type.type.wrappedInOptional.map { "write '\($0.spelling)'" } ?? "write the wrapped type")
-                + ": 'onlyIfAvailable' finds optional sources too"
+                + ", and 'onlyIfAvailable' also finds optional values"
         case .erasedInstantiatorWithoutType(let type):
             "'\(label): \(type.type.spelling)' does not specify the type to build; name it: "
                 + "'@Instantiated(fulfilledByType: \"Name\")'"

@@ -46,7 +46,7 @@ extension DoubleFunction.Shortcoming {
             "'\(function)' of '\(type)' must return '\(type)'"
         case .effectful(let effects):
             "'\(function)' of '\(type)' is " + effects.map(\.phrase).enumeration()
-                + ", which Heirloom does not support; add one that is not"
+                + ", which Heirloom does not support; add a function that is not"
         case .missing(let dependencies):
             "'\(function)' of '\(type)' does not take " + dependencies.map(\.label).listed()
         case .mismatched(let dependency, let parameter):
