@@ -140,8 +140,8 @@ extension WarningCase {
             report: """
                 ./App.swift:8:23: SEVERITY: 'Alarm' builds another 'clock: Clock' although 'AlarmApp' above it \
                 already provides one [shadowed-provider]
-                ./App.swift:13:23: note: 'AlarmApp' builds it here
-                ./App.swift:8:23: note: to share that one, make this '@Received'; to keep both, rename this property
+                ./App.swift:13:23: note: 'AlarmApp' builds the first one here
+                ./App.swift:8:23: note: to share it, make this '@Received'; to keep both, rename this property
 
                 """
         ),

@@ -165,8 +165,8 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:9:23: SEVERITY: 'engines: [any Engine]' of 'Car' builds another 'Motor' in addition to \
-                'motor: Motor' of 'Car' [built-twice]
+                ./App.swift:9:23: SEVERITY: 'engines: [any Engine]' of 'Car' builds a second 'Motor': \
+                'motor: Motor' of 'Car' is one already [built-twice]
                 ./App.swift:8:23: note: also built here
                 ./App.swift:9:23: note: to reuse the existing instances, write a closure that takes them
                 ./App.swift:9:5: note: fix-it: reuse the existing instances: replace '@Instantiated' with \
@@ -253,8 +253,8 @@ extension WarningCase {
                 """
             ],
             report: """
-                ./App.swift:5:23: SEVERITY: 'session: Session?' of 'User' is always 'nil', because it is built before \
-                'session: Session' of 'Notes' [unavailable-under-construction]
+                ./App.swift:5:23: SEVERITY: 'session: Session?' of 'User' is always 'nil', because 'User' is \
+                built before 'session: Session' of 'Notes' [unavailable-under-construction]
                 ./App.swift:11:42: note: received here with 'onlyIfAvailable: true'
 
                 """

@@ -23,7 +23,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ warning: 'session: Session?' of 'User' is always 'nil', because it is built before 'session: Session' of 'NotesApp' [unavailable-under-construction]
+                1️⃣ warning: 'session: Session?' of 'User' is always 'nil', because 'User' is built before 'session: Session' of 'NotesApp' [unavailable-under-construction]
                 2️⃣ note: received here with 'onlyIfAvailable: true'
                 """
         )

@@ -33,7 +33,7 @@ import Testing
         """
         1️⃣ warning: 'checks' does not collect 'Uptime', which conforms to 'HealthCheck' but does not list it [unlisted-element]
         2️⃣ note: 'App' collects '\(property)' here
-        1️⃣ note: write '@Instantiable(fulfillingAdditionalTypes: [HealthCheck.self])'; to exclude it, add \
+        1️⃣ note: write '@Instantiable(fulfillingAdditionalTypes: [HealthCheck.self])'; to leave it out, add \
         '// heirloom-ignore: unlisted-element' at the end of the line
         """
     }

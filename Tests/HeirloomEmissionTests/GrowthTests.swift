@@ -93,7 +93,7 @@ extension GrowingTree {
     /// The smallest number of types at which the work for each type is that of a large tree.
     fileprivate var leastCount: Int {
         switch self {
-        case .ladder, .siblings, .chain, .loop, .collection, .specialisations: 100
+        case .ladder, .siblings, .chain, .loop, .collection, .specializations: 100
         case .values: 250
         }
     }
@@ -101,7 +101,7 @@ extension GrowingTree {
     /// The least work of each kind for each additional type, once all types know all values.
     fileprivate var leastGrowth: Int {
         switch self {
-        case .ladder, .siblings, .chain, .loop, .collection, .specialisations: 1
+        case .ladder, .siblings, .chain, .loop, .collection, .specializations: 1
         case .values: 100
         }
     }
@@ -114,7 +114,7 @@ extension GrowingTree {
         case .ladder, .chain, .loop:
             return source.replacing("(isRoot: true)", with: "(isRoot: true, generateMock: true)")
                 .replacing("@Instantiable struct", with: "@Instantiable(generateMock: true) struct")
-        case .siblings, .values, .collection, .specialisations:
+        case .siblings, .values, .collection, .specializations:
             return source.replacing(
                 "@Instantiable struct Root:",
                 with: "@Instantiable(generateMock: true) struct Root:"

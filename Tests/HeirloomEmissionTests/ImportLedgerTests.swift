@@ -147,7 +147,7 @@ import Testing
     private func imports(of graph: ScopeGraph, use: (inout ImportLedger) -> Void = { _ in }) -> [String] {
         var ledger = ImportLedger(graph)
         use(&ledger)
-        let call = LabelledCallPlan(
+        let call = LabeledCallPlan(
             attributes: [],
             instantiators: ["Instantiator"],
             product: "Screen",
@@ -159,7 +159,7 @@ import Testing
             imports: ledger.plans(),
             aliases: [],
             roots: [],
-            labelledCalls: [Alternatives(call)]
+            labeledCalls: [Alternatives(call)]
         )
         return SwiftPrinter.source(for: plan)
             .split(separator: "\n").map(String.init)

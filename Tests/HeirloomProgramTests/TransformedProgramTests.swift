@@ -7,8 +7,8 @@ import Testing
     /// Programs that a change makes invalid, so that they must be rejected.
     private static let refused: [Transformation: Set<String>] = [
         // The only remaining platform lacks a service.
-        .underCondition: ["Conditions/ServiceLackingOnOnePlatform.swift"],
-        .underElse: ["Conditions/ServiceLackingOnOnePlatform.swift"],
+        .underCondition: ["Conditions/ServiceMissingOnOnePlatform.swift"],
+        .underElse: ["Conditions/ServiceMissingOnOnePlatform.swift"],
         .withDoubles: [
             // The conformance is declared in a module above the test double.
             "Conversions/ConformanceInAnotherModule.swift",

@@ -84,8 +84,8 @@ struct TreeProgram {
         case .builder(let kind, _) where kind.isFunction:
             return "(\(arguments.map(\.text).joined(separator: ", ")))"
         case .service, .contract, .scope, .builder, .collection, .other:
-            let labelled = arguments.map { $0.label + ": " + $0.text }.joined(separator: ", ")
-            let tuple = arguments.count > 1 ? "(\(labelled))" : arguments.first?.text ?? ""
+            let labeled = arguments.map { $0.label + ": " + $0.text }.joined(separator: ", ")
+            let tuple = arguments.count > 1 ? "(\(labeled))" : arguments.first?.text ?? ""
             return ".instantiate(\(tuple))"
         }
     }

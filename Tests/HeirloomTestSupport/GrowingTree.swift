@@ -13,7 +13,7 @@ package enum GrowingTree: CaseIterable, Sendable {
     /// A root collects all other types, which each receive one value of the root.
     case collection
     /// A root builds a generic type for all other types, each time with another generic type.
-    case specialisations
+    case specializations
 
     package func source(of count: Int) -> String {
         let types = (0..<count).map { type($0, of: count) }
@@ -35,7 +35,7 @@ package enum GrowingTree: CaseIterable, Sendable {
             let built = ["@Instantiated let shared: Shared", "@Instantiated let all: [any Listed]"]
             return Self.type("Root", built) + types.joined() + Self.type("Shared", [])
                 + "protocol Listed {}\n"
-        case .specialisations:
+        case .specializations:
             let built = (0..<count).map { "@Instantiated let part\($0): Repository<Type\($0)>" }
             let repository = ["@Received let shared: Shared", "@Instantiated let codec: Codec<[Model]>"]
             return Self.type("Root", ["@Instantiated let shared: Shared"] + built) + types.joined()
@@ -67,7 +67,7 @@ package enum GrowingTree: CaseIterable, Sendable {
                     with: "@Instantiable(fulfillingAdditionalTypes: [Listed.self]) "
                 )
                 .replacing(": Instantiable", with: ": Instantiable, Listed")
-        case .specialisations:
+        case .specializations:
             return "struct Type\(index) {}\n"
         }
     }

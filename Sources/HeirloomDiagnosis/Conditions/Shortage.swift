@@ -48,7 +48,7 @@ extension GraphProblem {
             .missingInitializer, .mismatchedParameter, .narrowForwardedType, .notSendable, .isolationMismatch,
             .pluginNotApplied, .unavailableUnderConstruction,
             .notConvertible, .falseClaim, .needlessErasure, .builtByAnotherName,
-            .needlessConcurrency, .wrongInstantiateResult, .unspecialisedResult,
+            .needlessConcurrency, .wrongInstantiateResult, .unspecializedResult,
             .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics,
             .instantiableSuperclass, .inheritedConformance, .initializerInExtension:
             nil

@@ -24,7 +24,7 @@ final class LintSurvey {
                 return false
             }
             switch scope.declaration.form {
-            case .declaration: return scope.isSpecialisation || scope.declaration.genericParameters.isEmpty
+            case .declaration: return scope.isSpecialization || scope.declaration.genericParameters.isEmpty
             case .extension: return true
             case .closure: return false
             }

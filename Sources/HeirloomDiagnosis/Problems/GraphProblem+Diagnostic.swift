@@ -40,7 +40,7 @@ extension GraphProblem {
         case .duplicateConfiguration(let duplicate, let first):
             return wording.duplicateConfiguration(duplicate, first: first)
         case .wrongInstantiateResult(let scope): return wording.wrongInstantiateResult(scope)
-        case .unspecialisedResult(let scope): return wording.unspecialisedResult(scope)
+        case .unspecializedResult(let scope): return wording.unspecializedResult(scope)
         case .namesOwnMember(let scope, let name): return wording.namesOwnMember(scope, name)
         case .hiddenExtended(let scope, let type): return wording.hiddenExtended(scope, type)
         case .conditionalIsolation(let place): return wording.conditionalIsolation(place)

@@ -40,7 +40,7 @@ extension GraphProblem {
             .narrowForwardedType,
             .notSendable, .isolationMismatch, .pluginNotApplied,
             .unavailableUnderConstruction, .notConvertible, .falseClaim, .needlessErasure,
-            .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult, .unspecialisedResult,
+            .needlessConcurrency, .builtByAnotherName, .wrongInstantiateResult, .unspecializedResult,
             .inaccessibleArgument, .lostForwarding, .genericFulfillment, .endlessGenerics:
             nil
         }

@@ -61,7 +61,7 @@ enum GraphProblem {
     /// An `instantiate` that returns another type than the extended one.
     case wrongInstantiateResult(ScopeID)
     /// An `instantiate` that returns any specialization of the extended generic type.
-    case unspecialisedResult(ScopeID)
+    case unspecializedResult(ScopeID)
     /// A file that uses Heirloom's macros but does not see Heirloom.
     case missingImport(FileID, SourceRange)
     /// A second configuration of a module.

@@ -77,7 +77,7 @@ extension ProblemWording {
         )
         // A generic type receives a different type for each specialization.
         let remedy =
-            tree[missing.nearest.scope].declared.isSpecialisation
+            tree[missing.nearest.scope].declared.isSpecialization
             ? "provide it as '\(need(missing, in: property.scope))'" : "to receive it, write \(renamed)"
         return note(
             "'\(name(property.scope))' provides '\(text(of: property))', \(kinship): \(remedy)",

@@ -130,7 +130,7 @@ extension ProblemWording {
         if tree[property].isBuilder { return [] }
         let label = tree[property].declared.declaration.label
         let source =
-            tree[property.scope].declared.isSpecialisation
+            tree[property.scope].declared.isSpecialization
             ? declaredSource(at: property) : spelling(supply.source.withoutOptional)
         return [note("declare the property as '\(label): \(source)'", at: place(property))]
     }

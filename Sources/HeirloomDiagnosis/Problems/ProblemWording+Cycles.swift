@@ -124,7 +124,7 @@ extension ProblemWording {
             remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
         let declared = declaredText(of: property)
         let own =
-            receiver.map { tree[$0.scope].declared.isSpecialisation ? declaredText(of: $0) : declared }
+            receiver.map { tree[$0.scope].declared.isSpecialization ? declaredText(of: $0) : declared }
             ?? declared
         let remedy = """
             to build another one inside '\(name(product))', declare its own builder: '\(attribute ?? "@Instantiated") \

@@ -34,7 +34,7 @@ extension ProblemWording {
         )
     }
 
-    func unspecialisedResult(_ scope: ScopeID) -> Diagnostic {
+    func unspecializedResult(_ scope: ScopeID) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
         let extended = declaration.path.joined(separator: ".")
         let own = tree[scope].declared.entity.flatMap { place($0) }

@@ -118,7 +118,7 @@ extension ProblemWording {
         let type = reference.name.inferredFor?.declaration
         let owner = type.map(name) ?? reference.name.inferredFor?.name.last ?? "Self"
         // The argument was chosen at the last edge whose owner is not a specialization.
-        let choice = survey.path(to: scope).edges.last { !tree[$0.owner].declared.isSpecialisation }
+        let choice = survey.path(to: scope).edges.last { !tree[$0.owner].declared.isSpecialization }
         let written = location(reference.written.range, scope)
         return Diagnostic(
             id: .ambiguousName,

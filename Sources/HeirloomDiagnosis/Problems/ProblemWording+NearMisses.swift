@@ -65,7 +65,7 @@ extension ProblemWording {
     {
         let provided = tree[property].declared
         let wanted = tree.values[missing.value]
-        if tree[missing.nearest.scope].declared.isSpecialisation {
+        if tree[missing.nearest.scope].declared.isSpecialization {
             return meetingAll(property, missing, near)
         }
         if isRenamed(missing) {
@@ -161,7 +161,7 @@ extension ProblemWording {
             ] : []
         let plain = tree[product].declared.declaration.path.last ?? wanted.label
         let label = "\(plain.prefix(1).lowercased())\(plain.dropFirst())\(isBuilder ? "Builder" : "")"
-        if label == wanted.label || remedies.facts.hasDependency(labelled: label, in: missing.root) {
+        if label == wanted.label || remedies.facts.hasDependency(labeled: label, in: missing.root) {
             return own
         }
         let shared = """

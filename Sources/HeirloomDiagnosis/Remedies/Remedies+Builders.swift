@@ -70,7 +70,7 @@ extension Remedies {
     private func label(of property: DependencyID, insteadBy other: String) -> String {
         switch tree[property.scope].declared.declaration.construction.callee {
         case .memberwiseInitializer, .inheritedInitializer:
-            facts.hasDependency(labelled: other, in: property.scope)
+            facts.hasDependency(labeled: other, in: property.scope)
                 ? tree[property].declared.declaration.label : other
         case .writtenInitializer, .instantiateFunction, .closure, .mockFunction:
             tree[property].declared.declaration.label
@@ -90,12 +90,12 @@ extension Remedies {
             tree[property].collected == nil
             && (!attribute.arguments.isEmpty || later.attribute != "@Instantiated")
         let attributed = isAttributed ? changes.attributing(property, as: later.attribute) : nil
-        let labelled =
+        let labeled =
             later.label == declared.declaration.label
             ? nil : changes.replace(declared.declaration.labelRange, of: property.scope, with: later.label)
         return FixIt(
             message: "build it on demand",
-            edits: [attributed, labelled].compactMap(\.self) + retyped + later.type.edits
+            edits: [attributed, labeled].compactMap(\.self) + retyped + later.type.edits
         )
     }
 
@@ -147,7 +147,10 @@ extension Remedies {
         guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: property.scope),
             let edits = changes.retyping(property, as: plain)
         else { return nil }
-        return FixIt(message: "build '\(name(edge.product))' in the isolation of '\(name(property.scope))'", edits: edits)
+        return FixIt(
+            message: "build '\(name(edge.product))' in the isolation of '\(name(property.scope))'",
+            edits: edits
+        )
     }
 }
 

@@ -72,7 +72,7 @@ extension Remedies {
             let edits = isGeneric
                 ? specialising(entity, builtIn: missing.root)
                 : makingInstantiable(entity, builtIn: missing.root),
-            !facts.hasDependency(labelled: wanted.label, in: missing.root),
+            !facts.hasDependency(labeled: wanted.label, in: missing.root),
             let written = changes.writing(wanted.type, in: missing.root),
             let added = changes.declaring(
                 "@Instantiated let \(ReservedWords.escaped(wanted.label)): \(written.text)",
@@ -147,7 +147,7 @@ extension Remedies {
         }
         let label = ReservedWords.escaped(wanted.label)
         guard owners.onlyWay(to: missing).contains(product),
-            !facts.hasDependency(labelled: wanted.label, in: product),
+            !facts.hasDependency(labeled: wanted.label, in: product),
             var added = changes.declaring("@Forwarded let \(label): \(written.text)", in: product)
         else { return nil }
         added.changed = builders

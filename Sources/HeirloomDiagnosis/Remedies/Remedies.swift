@@ -21,7 +21,7 @@ struct Remedies {
     func name(_ scope: ScopeID) -> String {
         let declaration = tree[scope].declared.declaration
         return switch declaration.form {
-        case .declaration where tree[scope].declared.isSpecialisation: text(tree[scope].declared.type)
+        case .declaration where tree[scope].declared.isSpecialization: text(tree[scope].declared.type)
         case .declaration: declaration.path.typeSpelling
         case .closure(let label): declaration.path.typeSpelling + ".\(label)"
         case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling

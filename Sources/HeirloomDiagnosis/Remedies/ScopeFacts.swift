@@ -44,7 +44,7 @@ final class ScopeFacts {
     }
 
     /// Whether a dependency of a scope has a label.
-    func hasDependency(labelled label: String, in scope: ScopeID) -> Bool {
+    func hasDependency(labeled label: String, in scope: ScopeID) -> Bool {
         if let known = labels[scope] { return known.contains(label) }
         let found = Set(tree[scope].declared.declaration.dependencies.map(\.label))
         labels[scope] = found

@@ -11,7 +11,7 @@ enum InaccessibleArgumentRule {
         let isGenerated = survey.generatedHere()
         var known: Set<ScopeID> = []
         return survey.edges.compactMap { edge in
-            guard isGenerated[edge.owner.index], tree[edge.product].declared.isSpecialisation,
+            guard isGenerated[edge.owner.index], tree[edge.product].declared.isSpecialization,
                 !survey.isSuspect(edge.product), known.insert(edge.product).inserted
             else { return nil }
             return tree.hiddenArgument(of: edge.product, testable: testable)

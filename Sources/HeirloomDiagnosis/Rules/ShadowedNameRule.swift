@@ -8,7 +8,7 @@ enum ShadowedNameRule {
         let tree = survey.tree
         if tree.table.files.modules == [tree.input.module] { return [] }
         let isGenerated = survey.generatedHere()
-        // Labelled calls also name forwarded types.
+        // Labeled calls also name forwarded types.
         let printed = tree.ids.filter { scope in
             isGenerated[scope.index]
                 || tree.module(of: scope) == tree.input.module && !tree[scope].forwarded.isEmpty

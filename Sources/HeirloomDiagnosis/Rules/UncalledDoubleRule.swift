@@ -16,7 +16,7 @@ enum UncalledDoubleRule {
             let isMeant =
                 declaration.double == nil && declaration.testDouble.functionName == "mock"
                 && !declaration.testDouble.generateMock && !generated.contains(scope)
-            if isMeant, !tree[scope].declared.isSpecialisation, let double = declaration.unusableDouble {
+            if isMeant, !tree[scope].declared.isSpecialization, let double = declaration.unusableDouble {
                 problems.append(.unusableDouble(scope, double))
             }
             for edge in tree[scope].edges { walk.reach(edge.product) }

@@ -11,7 +11,7 @@ enum WrongInstantiateResultRule {
 
     /// Reports functions that return any specialization of a generic type, although an extension builds only one.
     private static func returningAny(in tree: ScopeTree) -> [GraphProblem] {
-        tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { .unspecialisedResult($0) }
+        tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { .unspecializedResult($0) }
     }
 
     /// Whether an extension builds any specialization of a generic type.

@@ -18,7 +18,7 @@ extension GraphDocument {
 
 extension HeirloomGraph.Scope {
     /// Whether the scope itself is built: for a generic type, only its specializations are.
-    fileprivate var isBuilt: Bool { declaration.genericParameters.isEmpty || isSpecialisation }
+    fileprivate var isBuilt: Bool { declaration.genericParameters.isEmpty || isSpecialization }
 
     /// Returns the name of a closure in an owner: that of the property that it builds.
     fileprivate func nameOfClosure(in owner: String?) -> String? {

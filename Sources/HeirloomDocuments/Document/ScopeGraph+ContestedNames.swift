@@ -5,7 +5,7 @@ extension ScopeGraph {
     var contestedNames: Set<String> {
         var modules: [String: String] = [:]
         var contested: Set<String> = []
-        for scope in scopes where !scope.isSpecialisation && scope.owner == nil {
+        for scope in scopes where !scope.isSpecialization && scope.owner == nil {
             let name = scope.declaration.path.joined(separator: ".")
             if modules.updateValue(scope.module, forKey: name) ?? scope.module != scope.module {
                 contested.insert(name)

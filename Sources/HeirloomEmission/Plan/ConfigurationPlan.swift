@@ -6,7 +6,7 @@ struct ConfigurationPlan: Sendable {
     /// Sorted by name.
     var roots: [ConfigurationRootPlan]
     /// Sorted by product.
-    var labelledCalls: [LabelledCallPlan]
+    var labeledCalls: [LabeledCallPlan]
     /// `nil` if there are none.
     var doubles: ConfigurationDoublesPlan?
 }

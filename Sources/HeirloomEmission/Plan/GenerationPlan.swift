@@ -11,7 +11,7 @@ struct GenerationPlan: Sendable {
     /// Sorted by name.
     var roots: [RootPlan]
     /// Sorted by product.
-    var labelledCalls: [Alternatives<LabelledCallPlan>]
+    var labeledCalls: [Alternatives<LabeledCallPlan>]
     /// `nil` if there are none.
     var doubles: DoublesPlan?
     /// `nil` if there are none.
@@ -19,7 +19,7 @@ struct GenerationPlan: Sendable {
 
     var isEmpty: Bool { refusals.isEmpty && !hasProduction && doubles == nil && mocks == nil }
     /// Whether the file contains more than refusals, doubles and mocks.
-    var hasProduction: Bool { !roots.isEmpty || !labelledCalls.isEmpty }
+    var hasProduction: Bool { !roots.isEmpty || !labeledCalls.isEmpty }
 }
 
 /// `#error("…")` in build configurations for which nothing can be generated: unexpected ones, and platforms that lack a
@@ -121,10 +121,10 @@ struct ParameterPlan: Hashable, Sendable {
     var type: String
 }
 
-/// The labelled call of each instantiator:
+/// The labeled call of each instantiator:
 /// `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`, or for a generic type
 /// `extension Instantiator { func instantiate<U>(label: U) -> Child<U> where T == Child<U> { … } }`
-struct LabelledCallPlan: Hashable, Sendable {
+struct LabeledCallPlan: Hashable, Sendable {
     /// `@_spi(…)` and `@available(…)` as written.
     var attributes: [String]
     /// `Instantiator`, `SendableInstantiator`

@@ -43,7 +43,7 @@ struct SwiftPrinter {
             emptyLine()
             conditional(root.condition) { $0.print(root) }
         }
-        for call in plan.labelledCalls {
+        for call in plan.labeledCalls {
             emptyLine()
             alternatives(call) { $0.print($1) }
         }
@@ -164,14 +164,14 @@ struct SwiftPrinter {
         line("}")
     }
 
-    private mutating func print(_ call: LabelledCallPlan) {
+    private mutating func print(_ call: LabeledCallPlan) {
         for (index, instantiator) in call.instantiators.enumerated() {
             if index > 0 { emptyLine() }
             print(call, of: instantiator)
         }
     }
 
-    private mutating func print(_ call: LabelledCallPlan, of instantiator: String) {
+    private mutating func print(_ call: LabeledCallPlan, of instantiator: String) {
         for attribute in call.attributes { line(attribute) }
         let requirement = " where T == " + call.product
         let generics = call.genericParameters

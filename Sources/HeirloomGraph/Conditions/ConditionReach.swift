@@ -64,7 +64,7 @@ struct ConditionReach {
             guard let name = extended.extendedType.type.simpleNames.last else { continue }
             add(name, extended.conditions, extended.inheritance.map(\.type))
             // A call declared for `Instantiator<Row>` is not generated for `Row`.
-            for product in extended.typesOfLabelledCalls.flatMap(\.simpleNames) {
+            for product in extended.typesOfLabeledCalls.flatMap(\.simpleNames) {
                 add(product, extended.conditions, [])
             }
         }
@@ -156,10 +156,10 @@ extension InstantiableDeclaration {
 
 extension ExtensionSummary {
     /// The types that its labeled calls, if any, may build.
-    fileprivate var typesOfLabelledCalls: [TypeExpression] {
-        if labelledCalls.isEmpty { return [] }
-        let requirements = requirements + labelledCalls.flatMap(\.requirements)
-        return labelledCalls.map(\.result)
+    fileprivate var typesOfLabeledCalls: [TypeExpression] {
+        if labeledCalls.isEmpty { return [] }
+        let requirements = requirements + labeledCalls.flatMap(\.requirements)
+        return labeledCalls.map(\.result)
             + requirements.flatMap { [$0.subject, $0.sameType].compactMap(\.self) }
             + [extendedType.type]
     }

@@ -11,7 +11,7 @@ package final class Scope: Sendable {
     package let type: ResolvedType
     /// Whether the scope is a specialization of a generic type. The declaration of the generic type is a scope of its
     /// own that builds nothing; the arguments of its type are its own generic parameters.
-    package let isSpecialisation: Bool
+    package let isSpecialization: Bool
     /// The type that contains a closure; `nil` for all other scopes.
     package let owner: ResolvedType?
     /// The isolation in which the scope must be built.
@@ -49,7 +49,7 @@ package final class Scope: Sendable {
         file: FileID,
         declaration: InstantiableDeclaration,
         type: ResolvedType,
-        isSpecialisation: Bool = false,
+        isSpecialization: Bool = false,
         owner: ResolvedType? = nil,
         isolation: Isolation,
         settledIsolation: Isolation? = nil,
@@ -66,7 +66,7 @@ package final class Scope: Sendable {
         self.file = file
         self.declaration = declaration
         self.type = type
-        self.isSpecialisation = isSpecialisation
+        self.isSpecialization = isSpecialization
         self.owner = owner
         self.isolation = isolation
         self.settledIsolation = settledIsolation
@@ -101,7 +101,7 @@ package final class Scope: Sendable {
 extension Scope: Hashable {
     package static func == (left: Scope, right: Scope) -> Bool {
         left.module == right.module && left.file == right.file && left.declaration == right.declaration
-            && left.type == right.type && left.isSpecialisation == right.isSpecialisation
+            && left.type == right.type && left.isSpecialization == right.isSpecialization
             && left.owner == right.owner && left.isolation == right.isolation
             && left.settledIsolation == right.settledIsolation
             && left.effects == right.effects && left.callEffects == right.callEffects

@@ -39,7 +39,7 @@ extension TypeResolver {
         }
         var heir = path
         if shown.owner != type {
-            guard case .named(let above)? = specialisation(of: shown.owner, above: .named(path), &met) else {
+            guard case .named(let above)? = specialization(of: shown.owner, above: .named(path), &met) else {
                 return nil
             }
             heir = above

@@ -26,7 +26,7 @@ extension TypeResolver {
             return InheritedMember(path: heir + [component], heir: heir)
         case .class:
             guard !read.summary.genericParameters.isEmpty,
-                case .named(let path)? = specialisation(of: base, above: .named(heir), &met),
+                case .named(let path)? = specialization(of: base, above: .named(heir), &met),
                 path.last?.arguments.isEmpty == false
             else { return nil }
             let isCanonical = context.rendering == .canonical

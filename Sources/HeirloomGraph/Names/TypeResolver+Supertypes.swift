@@ -5,7 +5,7 @@ extension TypeResolver {
     /// arguments of a specialization. Returns `nil` if the number of arguments differs.
     private func inheritance(
         of type: EntityID,
-        specialisedWith arguments: [TypeExpression],
+        specializedWith arguments: [TypeExpression],
         _ met: inout NamesMet
     ) -> [TypeExpression]? {
         guard case .type(let read) = table[type].kind, let file = table[type].file,
@@ -30,12 +30,12 @@ extension TypeResolver {
 
     /// Returns the specialization of an ancestor class that objects of a canonical type belong to: `Base<Int>` for a
     /// `Derived` that inherits from `Base<Int>`. Returns `nil` if the classes that were read do not show it.
-    func specialisation(of ancestor: EntityID, above type: TypeExpression) -> TypeExpression? {
+    func specialization(of ancestor: EntityID, above type: TypeExpression) -> TypeExpression? {
         var met = NamesMet()
-        return specialisation(of: ancestor, above: type, &met)
+        return specialization(of: ancestor, above: type, &met)
     }
 
-    func specialisation(
+    func specialization(
         of ancestor: EntityID,
         above type: TypeExpression,
         _ met: inout NamesMet
@@ -48,7 +48,7 @@ extension TypeResolver {
             passed.insert(entity).inserted
         {
             if entity == ancestor { return current }
-            let inherited = inheritance(of: entity, specialisedWith: last.arguments, &met)
+            let inherited = inheritance(of: entity, specializedWith: last.arguments, &met)
             guard let superclass = inherited?.first else { return nil }
             current = superclass
         }

@@ -40,13 +40,13 @@ struct ArgumentGrowth {
     private var nodes: [Parameter: Int] = [:]
     private var steps: [Step] = []
 
-    init(_ scopes: [DeclaredScope], _ specialisations: Specialisations) {
+    init(_ scopes: [DeclaredScope], _ specializations: Specializations) {
         for (index, scope) in scopes.enumerated() where scope.isGeneric {
             for place in scope.dependencies.indices {
                 let dependency = DependencyID(scope: ScopeID(index), index: place)
-                let requested = scope.dependencies[place].request?.specialisations ?? []
+                let requested = scope.dependencies[place].request?.specializations ?? []
                 for type in requested.map(\.type.canonical) {
-                    guard let asked = specialisations.template(of: type) else { continue }
+                    guard let asked = specializations.template(of: type) else { continue }
                     add(type, asked, askedForBy: dependency, of: scope)
                 }
             }

@@ -16,7 +16,7 @@ package final class BuildRequest {
     package let wanted: ResolvedType
     package let wantedID: TypeID
     /// The wanted type with its aliases expanded, if it is a specialization of an instantiable generic type.
-    let specialisation: ResolvedType?
+    let specialization: ResolvedType?
     /// The `X?` of a property that requests an `X` because its type is that optional: an extension of `Optional` may
     /// build one.
     let optionalID: TypeID?
@@ -40,7 +40,7 @@ package final class BuildRequest {
         requested: ResolvedType,
         named: ResolvedType?,
         wantedID: TypeID,
-        specialisation: ResolvedType? = nil,
+        specialization: ResolvedType? = nil,
         optionalID: TypeID?,
         collection: CollectionRequest? = nil,
         closure: DeclaredScope? = nil
@@ -51,7 +51,7 @@ package final class BuildRequest {
         self.requested = requested
         wanted = named ?? requested
         self.wantedID = wantedID
-        self.specialisation = specialisation
+        self.specialization = specialization
         self.optionalID = optionalID
         self.attribute = attribute
         self.collection = collection

@@ -40,7 +40,7 @@ package struct ChosenElement {
     package let type: ResolvedType
     let id: TypeID
     /// The type with its aliases expanded, if it is a specialization of an instantiable generic type.
-    let specialisation: ResolvedType?
+    let specialization: ResolvedType?
 }
 
 /// A key whose names are resolved.

@@ -56,7 +56,7 @@ package final class DeclaredScope {
 
 extension DeclaredScope {
     /// Whether the scope is one of the specializations of a generic type, which share one declaration.
-    package var isSpecialisation: Bool { arguments != nil && !isGeneric }
+    package var isSpecialization: Bool { arguments != nil && !isGeneric }
 }
 
 /// An ambiguous name and its location.

@@ -30,7 +30,7 @@ extension ScopeReader {
                 name: name,
                 type: type,
                 id: types.intern(type),
-                specialisation: specialisation(type, named: name, from: place)
+                specialization: specialization(type, named: name, from: place)
             )
         }
         return CollectionRequest(

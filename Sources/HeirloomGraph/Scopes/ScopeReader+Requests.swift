@@ -22,9 +22,9 @@ extension ScopeReader {
             requested: requested,
             named: named,
             wantedID: types.intern(named ?? requested),
-            specialisation: named == nil
-                ? specialisation(requested, askedForBy: written, from: place)
-                : instantiation.fulfilledByType.flatMap { specialisation(named, named: $0, from: place) },
+            specialization: named == nil
+                ? specialization(requested, askedForBy: written, from: place)
+                : instantiation.fulfilledByType.flatMap { specialization(named, named: $0, from: place) },
             optionalID: shape == nil && named == nil && type.canonical.wrappedInOptional != nil
                 ? types.intern(type) : nil,
             collection: shape == nil && named == nil

@@ -12,7 +12,7 @@ struct ScopeReader {
     let table: NameTable
     let resolver: TypeResolver
     let isolations: IsolationTable
-    var specialisations: Specialisations
+    var specializations: Specializations
     /// The arguments of the generic type that is being read.
     var arguments: GenericArguments?
     /// Generic types that request one another with ever larger arguments.
@@ -22,7 +22,7 @@ struct ScopeReader {
         self.table = table
         self.resolver = resolver
         self.isolations = isolations
-        specialisations = Specialisations(table)
+        specializations = Specializations(table)
         let count = table.files.files.reduce(0) { $0 + $1.summary.instantiables.count }
         types = TypeTable(capacity: count)
         scopes.reserveCapacity(count)
@@ -37,7 +37,7 @@ struct ScopeReader {
                 }
             }
         }
-        if !specialisations.isEmpty { readSpecialisations() }
+        if !specializations.isEmpty { readSpecializations() }
         // Doubles are read after the whole tree, so that its types and values have the same numbers as without doubles.
         doubles = servingDoubles.map { read($0.declaration, in: $0.file) }
         scopes += closures
@@ -156,7 +156,7 @@ struct ScopeReader {
                 )
             )
         }
-        let isTooMuch = request.map { specialisations.isTooMuch($0.specialisations) } ?? false
+        let isTooMuch = request.map { specializations.isTooMuch($0.specializations) } ?? false
         // Reporting one is enough: each of many would request as many.
         if isTooMuch, endlessGenerics.allSatisfy({ !$0.isFinite }) {
             let dependency = DependencyID(scope: ScopeID(scopes.count), index: index)
@@ -171,7 +171,7 @@ struct ScopeReader {
             request: request,
             ambiguities: ambiguities,
             isEndless: isTooMuch
-                || owner.type != nil && specialisations.isEndless(index, of: place.enclosing)
+                || owner.type != nil && specializations.isEndless(index, of: place.enclosing)
         )
     }
 }

@@ -40,7 +40,7 @@ extension ConversionTable {
     /// Returns whether the type of the unlabeled parameter, or each constraint on its generic parameter, is one to which
     /// the value certainly converts.
     private func takes(_ initializer: InitializerSummary, _ source: TypeExpression, at place: Place) -> Bool {
-        guard let parameter = initializer.unlabelled, !parameter.type.isParameter(saying: "inout") else {
+        guard let parameter = initializer.unlabeled, !parameter.type.isParameter(saying: "inout") else {
             return false
         }
         let taken = [parameter.type.argument]
@@ -74,9 +74,9 @@ extension ConversionTable {
             switch above {
             case .read(let type):
                 supertypes.mayBeExpanded(type)
-                    || tree.initializers(of: type).contains { $0.unlabelled != nil }
+                    || tree.initializers(of: type).contains { $0.unlabeled != nil }
                     || conditionalInitializers[type, default: []].contains {
-                        $0.initializer.unlabelled != nil
+                        $0.initializer.unlabeled != nil
                     }
             case .unread(let name): name != "Instantiable"
             case .unclear: true

@@ -15,7 +15,7 @@ struct DeclaredCalls {
     init(_ tree: ScopeTree) {
         for file in tree.table.files.withExtensions where tree.table.files[file].module == tree.input.module {
             for extending in tree.table.files[file].summary.extensions
-            where !extending.labelledCalls.isEmpty && extending.condition == nil {
+            where !extending.labeledCalls.isEmpty && extending.condition == nil {
                 add(extending, in: Place(file: file), resolvedBy: tree.resolver)
             }
         }
@@ -33,7 +33,7 @@ struct DeclaredCalls {
         func canonical(_ type: TypeExpression) -> TypeExpression {
             resolver.resolve(type, from: place).type.canonical
         }
-        for call in extending.labelledCalls {
+        for call in extending.labeledCalls {
             let requirements = extending.requirements + call.requirements
             let written = requirements.lazy.compactMap(\.productOfInstantiator).first
             guard let product = components[0].arguments.first ?? written.map(canonical) else { continue }

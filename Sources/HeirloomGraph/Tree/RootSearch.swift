@@ -36,7 +36,7 @@ package struct RootSearch {
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
             switch tree[id].declared.declaration.isRoot {
-            case true? where tree[id].declared.isSpecialisation:
+            case true? where tree[id].declared.isSpecialization:
                 break
             case true?:
                 if isOwn {

@@ -107,7 +107,7 @@ extension ScopeTree {
     /// Returns the generic declaration of which a scope is a specialization.
     private func generic(of scope: ScopeID) -> ScopeID? {
         let declared = self[scope].declared
-        return declared.isSpecialisation && declared.owner == nil
+        return declared.isSpecialization && declared.owner == nil
             ? declared.entity.flatMap { generics[$0] } : nil
     }
 
@@ -115,7 +115,7 @@ extension ScopeTree {
     /// for a scope that is not a specialization.
     private func parameters(of scope: ScopeID) -> GenericArguments? {
         let declared = self[scope].declared
-        guard declared.isSpecialisation, let generic = declared.entity.flatMap({ generics[$0] }) else {
+        guard declared.isSpecialization, let generic = declared.entity.flatMap({ generics[$0] }) else {
             return nil
         }
         return self[generic].declared.arguments
@@ -131,7 +131,7 @@ extension ScopeTree {
     /// Returns the generic arguments of an edge's product, if those of its owner are known.
     private func arguments(of edge: BuildEdge, within arguments: GenericArguments?) -> GenericArguments? {
         let product = self[edge.product].declared
-        guard let arguments, product.isSpecialisation else { return product.arguments }
+        guard let arguments, product.isSpecialization else { return product.arguments }
         // A closure is located in the type that builds it.
         if product.owner != nil { return arguments }
         return askedType(along: edge, arguments).flatMap {
@@ -142,7 +142,7 @@ extension ScopeTree {
     /// Returns the specialization of a generic type that the property of an edge names; `nil` if it names none.
     private func askedType(along edge: BuildEdge, _ arguments: GenericArguments) -> ResolvedType? {
         let (product, dependency) = (self[edge.product].declared, self[edge.builtFor])
-        guard product.isSpecialisation, product.owner == nil else { return nil }
+        guard product.isSpecialization, product.owner == nil else { return nil }
         let chosen = dependency.collected?.request.chosen?.first {
             $0.type.canonical == product.type.canonical
         }

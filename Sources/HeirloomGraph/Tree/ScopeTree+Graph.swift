@@ -61,7 +61,7 @@ extension ScopeTree {
             file: linked.file,
             declaration: declarationWithCalls(id),
             type: linked.declared.type,
-            isSpecialisation: linked.declared.isSpecialisation,
+            isSpecialization: linked.declared.isSpecialization,
             owner: linked.declared.owner,
             isolation: isolations[id.index],
             settledIsolation: settledIsolation(of: id),

@@ -70,7 +70,7 @@ extension ScopeTree {
         let initializers =
             read.summary.initializers.map { (file, $0) }
             + extensionInitializers[entity, default: []].map { ($0.file, $0.initializer) }
-        let said = initializers.filter { $0.1.unlabelled != nil }.map { file, initializer in
+        let said = initializers.filter { $0.1.unlabeled != nil }.map { file, initializer in
             isolationTable.written(initializer.isolation, at: Place(file: file, enclosing: entity))
         }
         if let first = said.first, let isolation = first, said.allSatisfy({ $0 == first }) {

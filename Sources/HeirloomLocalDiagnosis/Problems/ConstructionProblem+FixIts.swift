@@ -40,7 +40,7 @@ extension IncompleteInitializer {
     }
 
     fileprivate func fixIt(_ edits: SourceEdits) -> FixIt {
-        guard mislabelled.isEmpty else { return labelling(edits) }
+        guard mislabeled.isEmpty else { return labelling(edits) }
         let types = mismatched.compactMap { mismatch in
             mismatch.property.memberwiseType.map { type in
                 edits.replace(
@@ -60,10 +60,10 @@ extension IncompleteInitializer {
 
     /// Keeps the name that the body uses: `session urlSession: Session`.
     private func labelling(_ edits: SourceEdits) -> FixIt {
-        let labels = mislabelled.map(\.property.label).listed()
+        let labels = mislabeled.map(\.property.label).listed()
         return FixIt(
-            message: "label \(labels) like the \(mislabelled.count == 1 ? "property" : "properties")",
-            edits: mislabelled.map { mismatch in
+            message: "label \(labels) like the \(mislabeled.count == 1 ? "property" : "properties")",
+            edits: mislabeled.map { mismatch in
                 let parameter = mismatch.parameter
                 let label = ReservedWords.escapedLabel(mismatch.property.label)
                 let start = parameter.attributes.last?.range.end ?? parameter.range.start

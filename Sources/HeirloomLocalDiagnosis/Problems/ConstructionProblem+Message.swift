@@ -64,7 +64,7 @@ extension CallObstacle {
 
 extension IncompleteInitializer {
     fileprivate func message(typeName: String) -> String {
-        guard mislabelled.isEmpty else { return messageOfLabels(typeName: typeName) }
+        guard mislabeled.isEmpty else { return messageOfLabels(typeName: typeName) }
         guard missing.isEmpty else {
             let labels = missing.map(\.label).listed()
             let advice = isExact ? "" : "; add one that does under the same '#if' as the property"
@@ -79,12 +79,12 @@ extension IncompleteInitializer {
     }
 
     private func messageOfLabels(typeName: String) -> String {
-        let differences = mislabelled.map { mismatch in
+        let differences = mislabeled.map { mismatch in
             "'\(mismatch.property.label)' "
                 + (mismatch.parameter.label.map { "under the label '\($0)'" } ?? "without its label")
         }
         let remedy = memberwiseLabels.map { labels in
-            (mislabelled.count == 1 ? "; label it like the property" : "; label them like the properties")
+            (mislabeled.count == 1 ? "; label it like the property" : "; label them like the properties")
                 + ", or call 'self.init(\(labels.map { "\($0):" }.joined()))'"
         }
         return "this initializer of '\(typeName)' takes " + differences.joined(separator: ", and ")

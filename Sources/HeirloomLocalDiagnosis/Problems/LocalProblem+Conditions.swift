@@ -17,7 +17,7 @@ extension ConstructionProblem {
     fileprivate func underCondition(of type: InstantiableAlternatives, name: NamedPlace) -> LocalProblem {
         switch self {
         case .incompleteInitializer(var incomplete):
-            incomplete.isExact = (incomplete.missing + incomplete.mislabelled.map(\.property))
+            incomplete.isExact = (incomplete.missing + incomplete.mislabeled.map(\.property))
                 .allSatisfy(type.isInEvery)
             return .construction(of: name, .incompleteInitializer(incomplete))
         case .missingInitializer(var missing):

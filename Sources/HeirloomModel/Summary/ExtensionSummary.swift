@@ -43,7 +43,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var initializers: [InitializerSummary]
     /// The functions named `instantiate` that take labeled arguments, except those under `#if` within the extension.
     /// Only collected in files that mention Heirloom.
-    package var labelledCalls: [LabelledCallSummary]
+    package var labeledCalls: [LabeledCallSummary]
     /// The functions that calls of a generated double might resolve to. Empty for an `@Instantiable` extension, whose
     /// functions are examined with its declaration.
     package var mockFunctions: [MockFunctionSummary]
@@ -62,7 +62,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         extendedType: TypeReference,
         inheritance: [TypeReference],
         initializers: [InitializerSummary],
-        labelledCalls: [LabelledCallSummary] = [],
+        labeledCalls: [LabeledCallSummary] = [],
         mockFunctions: [MockFunctionSummary] = [],
         typeOfID: TypeReference? = nil,
         capitalizedMembers: [String] = [],
@@ -73,7 +73,7 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.initializers = initializers
-        self.labelledCalls = labelledCalls
+        self.labeledCalls = labeledCalls
         self.mockFunctions = mockFunctions
         self.typeOfID = typeOfID
         self.capitalizedMembers = capitalizedMembers
@@ -93,7 +93,7 @@ extension ExtensionSummary: SummaryPart {
         visitor.visit(&extendedType)
         visitor.visit(&inheritance)
         visitor.visit(&initializers)
-        visitor.visit(&labelledCalls)
+        visitor.visit(&labeledCalls)
         visitor.visit(&mockFunctions)
         visitor.visit(&typeOfID)
         visitor.visit(&capitalizedMembers)

@@ -16,7 +16,7 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
     /// The errors that it may throw, as written.
     package var throwing: Throwing
     /// The parameter of an initializer that can be called with a single unlabeled argument, and has no effects.
-    package var unlabelled: UnlabelledParameter?
+    package var unlabeled: UnlabeledParameter?
     /// The condition of the `#if` around it within the type or extension; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
@@ -32,7 +32,7 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         isAsync: Bool = false,
         isolation: IsolationSpelling = IsolationSpelling(),
         throwing: Throwing = .never,
-        unlabelled: UnlabelledParameter? = nil,
+        unlabeled: UnlabeledParameter? = nil,
         condition: Condition? = nil,
         range: SourceRange
     ) {
@@ -46,7 +46,7 @@ package struct InitializerSummary: Hashable, Sendable, Codable {
         self.isAsync = isAsync
         self.isolation = isolation
         self.throwing = throwing
-        self.unlabelled = unlabelled
+        self.unlabeled = unlabeled
         self.condition = condition
         self.range = range
     }
@@ -80,14 +80,14 @@ extension InitializerSummary: SummaryPart {
         visitor.visit(&isAsync)
         visitor.visit(&isolation)
         visitor.visit(&throwing)
-        visitor.visit(&unlabelled)
+        visitor.visit(&unlabeled)
         visitor.visit(&condition)
         visitor.visit(&range)
     }
 }
 
 /// The parameter of an initializer that a single unlabeled argument satisfies: `init<T: P>(_ value: T, x: X = …)`.
-package struct UnlabelledParameter: Hashable, Sendable, Codable {
+package struct UnlabeledParameter: Hashable, Sendable, Codable {
     package var type: TypeExpression
     /// The generic parameters of the initializer.
     package var genericParameters: [String]
@@ -116,7 +116,7 @@ package struct UnlabelledParameter: Hashable, Sendable, Codable {
     }
 }
 
-extension UnlabelledParameter: SummaryPart {
+extension UnlabeledParameter: SummaryPart {
     package static var blank: Self { Self(type: .placeholder) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
@@ -126,7 +126,7 @@ extension UnlabelledParameter: SummaryPart {
     }
 }
 
-extension UnlabelledParameter.Bound: SummaryPart {
+extension UnlabeledParameter.Bound: SummaryPart {
     package static var blank: Self { Self(parameter: "", type: .placeholder) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {

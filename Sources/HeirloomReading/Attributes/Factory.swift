@@ -1,7 +1,7 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// The unlabelled argument of `@Instantiated`: the closure that builds the property.
+/// The unlabeled argument of `@Instantiated`: the closure that builds the property.
 package enum Factory: Sendable {
     /// `@Instantiated({ (config: Config) in Client(url: config.url) })`
     case closure(ClosureExpression)

@@ -8,7 +8,7 @@ package struct DoubleFunction: Sendable {
         case instance
         /// `private static func mock()`
         case inaccessible(Modifier)
-        /// A result that is not the type, or no result; for a generic type, a result that is no specialisation.
+        /// A result that is not the type, or no result; for a generic type, a result that is no specialization.
         case wrongResult(isGeneric: Bool)
         /// `async`, `throws`, `T?`, `<T>`
         case effectful([CallObstacle])
@@ -58,11 +58,11 @@ package struct DoubleFunction: Sendable {
 
 /// The result that a function must have to make a double of a type.
 enum DoubleResult {
-    /// The type with the given name, or `Self`; for a generic type, a specialisation.
+    /// The type with the given name, or `Self`; for a generic type, a specialization.
     case type([String], isGeneric: Bool)
-    /// The generic type with the given name, `Self`, or its specialisation for its own parameters.
+    /// The generic type with the given name, `Self`, or its specialization for its own parameters.
     case generic([String], parameters: [String])
-    /// The result of an extension's `instantiate`: the same specialisation, or `Self` if that is the extended type.
+    /// The result of an extension's `instantiate`: the same specialization, or `Self` if that is the extended type.
     case result(TypeExpression, extendedName: [String])
     /// Any type that may be the extended type: the function itself determines which it makes.
     case extended(InstantiableExtension)
@@ -92,7 +92,7 @@ enum DoubleResult {
         }
     }
 
-    /// Whether generated code can call the function only if it returns a specialisation.
+    /// Whether generated code can call the function only if it returns a specialization.
     var isSpecialized: Bool {
         switch self {
         case .type(_, let isGeneric): isGeneric

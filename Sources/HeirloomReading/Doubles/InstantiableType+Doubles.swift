@@ -30,7 +30,7 @@ extension InstantiableType {
         Set(MemberFunction.all(in: declaration.members).map(\.declaration.name))
     }
 
-    /// The type of the only double of a generic type: the function alone determines the specialisation.
+    /// The type of the only double of a generic type: the function alone determines the specialization.
     func specialization(madeBy function: DoubleFunction?) -> TypeReference? {
         attribute.servesDoublesOnly && isGeneric ? function?.function.returnType : nil
     }

@@ -6,7 +6,7 @@ package struct IncompleteInitializer: Sendable {
     package let missing: [InjectedProperty]
     package let mismatched: [InitializerMatch.Mismatch]
     /// The dependencies that are not missing, but taken under another label.
-    package private(set) var mislabelled: [InitializerMatch.Mismatch] = []
+    package private(set) var mislabeled: [InitializerMatch.Mismatch] = []
     /// The labels of the initializer that the macro would write next to it; `nil` if it cannot.
     package private(set) var memberwiseLabels: [String]?
     /// Whether the missing parameters can be written as they are.
@@ -20,13 +20,13 @@ package struct IncompleteInitializer: Sendable {
 
     init(
         _ match: InitializerMatch,
-        mislabelled: [InitializerMatch.Mismatch],
+        mislabeled: [InitializerMatch.Mismatch],
         beside memberwiseLabels: [String]?
     ) {
         initializer = match.initializer
         missing = []
         mismatched = []
-        self.mislabelled = mislabelled
+        self.mislabeled = mislabeled
         self.memberwiseLabels = memberwiseLabels
     }
 }

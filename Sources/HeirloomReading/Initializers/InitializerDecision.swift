@@ -44,8 +44,8 @@ extension InstantiableType {
     /// The initializer that builds the type, if the bodies of written ones can be read as well: one that calls
     /// `super.init` with arguments shows that an initializer which calls it without arguments would not compile.
     package func initializerDecision(in text: SourceText) -> InitializerDecision {
-        if let mislabelled = mislabelledInitializer(in: text) {
-            return .faulty(.incomplete(mislabelled))
+        if let mislabeled = mislabeledInitializer(in: text) {
+            return .faulty(.incomplete(mislabeled))
         }
         guard !initializers.isEmpty, case .memberwise = initializerDecision,
             case .possible = Superclass(of: declaration),
@@ -94,7 +94,7 @@ extension InstantiableType {
     }
 
     /// An initializer that would be called if it had the labels of the properties; `nil` if another one is called.
-    private func mislabelledInitializer(in text: SourceText) -> IncompleteInitializer? {
+    private func mislabeledInitializer(in text: SourceText) -> IncompleteInitializer? {
         let memberwiseLabels: [String]?
         switch initializerDecision {
         case .memberwise(let memberwise): memberwiseLabels = memberwise.properties.map(\.label)
@@ -103,8 +103,8 @@ extension InstantiableType {
         }
         for initializer in initializers {
             let match = InitializerMatch(initializer, dependencies: initializable)
-            guard let mislabelled = match.mislabelled(in: text) else { continue }
-            return IncompleteInitializer(match, mislabelled: mislabelled, beside: memberwiseLabels)
+            guard let mislabeled = match.mislabeled(in: text) else { continue }
+            return IncompleteInitializer(match, mislabeled: mislabeled, beside: memberwiseLabels)
         }
         return nil
     }

@@ -7,7 +7,7 @@ extension InitializerMatch {
     ///
     /// An initializer that transforms the values is not such a leftover. Neither is one that a protocol or a superclass
     /// may require, or that is kept for old callers.
-    func mislabelled(in text: SourceText) -> [Mismatch]? {
+    func mislabeled(in text: SourceText) -> [Mismatch]? {
         guard let body = initializer.bodyRange, !missing.isEmpty, missing.count == demanded.count,
             mismatched.isEmpty, isReachable, initializer.obstacles.isEmpty, !mayBeRequired,
             !initializer.isDeprecated

@@ -136,7 +136,7 @@ extension TypeExpression {
         }
     }
 
-    /// Whether the type is a specialisation of the wrapper. A wrapper may be generic over something other than its
+    /// Whether the type is a specialization of the wrapper. A wrapper may be generic over something other than its
     /// value, or not at all.
     fileprivate func isSpecialization(of wrapper: TypeExpression) -> Bool {
         guard let own = nominalComponents?.last, let other = wrapper.nominalComponents?.last,

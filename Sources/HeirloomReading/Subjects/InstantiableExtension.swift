@@ -39,7 +39,7 @@ package struct InstantiableExtension: Sendable {
         functions.filter { $0.isTypeFunction && mayReturnExtendedType($0) }
     }
 
-    /// Whether the function may return the extended type: as `Self`, as any specialisation (`[Int]` is one of `Array`),
+    /// Whether the function may return the extended type: as `Self`, as any specialization (`[Int]` is one of `Array`),
     /// or under a name that may be an alias.
     package func mayReturnExtendedType(_ function: FunctionDeclaration) -> Bool {
         guard let returned = function.returnType?.type.canonical(name: TypeExpression.named).nominalName,

@@ -153,8 +153,8 @@ struct DeclarationSummarizer {
                 initializers: members.initializers.map {
                     InitializerSummary($0.declaration, under: $0.condition, in: inner)
                 },
-                labelledCalls: wanted == .names
-                    ? [] : extended.members.compactMap { LabelledCallSummary($0) },
+                labeledCalls: wanted == .names
+                    ? [] : extended.members.compactMap { LabeledCallSummary($0) },
                 mockFunctions: instantiable == nil ? MockFunctionSummary.all(in: extended) : [],
                 typeOfID: members.typeOfID,
                 capitalizedMembers: members.capitalizedNames,
@@ -215,7 +215,7 @@ extension InitializerSummary {
             isAsync: initializer.signature.isAsync,
             isolation: initializer.isolationSpelling,
             throwing: initializer.signature.throwing,
-            unlabelled: UnlabelledParameter(of: initializer),
+            unlabeled: UnlabeledParameter(of: initializer),
             condition: condition,
             range: initializer.range
         )

@@ -32,7 +32,7 @@ enum InstantiableReader {
                     range: declaration.nameRange
                 ),
             nameRange: declaration.nameRange,
-            // A hand-written double belongs to one specialisation.
+            // A hand-written double belongs to one specialization.
             genericParameters: type.attribute.servesDoublesOnly
                 ? [] : declaration.genericParameters.map(\.name),
             genericRequirements: type.attribute.servesDoublesOnly ? [] : declaration.genericRequirements,

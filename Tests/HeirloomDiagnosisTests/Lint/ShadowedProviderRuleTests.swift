@@ -40,8 +40,8 @@ import Testing
     private static func warning(_ property: String = "clock: Clock") -> String {
         """
         2️⃣ warning: 'Panel' builds another '\(property)' although 'App' above it already provides one [shadowed-provider]
-        1️⃣ note: 'App' builds it here
-        2️⃣ note: to share that one, make this '@Received'; to keep both, rename this property
+        1️⃣ note: 'App' builds the first one here
+        2️⃣ note: to share it, make this '@Received'; to keep both, rename this property
         """
     }
 

@@ -38,7 +38,7 @@ struct BreakKind: Sendable {
     ]
 
     private static let missing = [
-        BreakKind(ProviderRemoved.self), BreakKind(ProviderRelabelled.self), BreakKind(ProviderRetyped.self),
+        BreakKind(ProviderRemoved.self), BreakKind(ProviderRelabeled.self), BreakKind(ProviderRetyped.self),
         BreakKind(ProviderMadeOptional.self), BreakKind(ProviderMovedAside.self),
         BreakKind(ReceiverMisspelt.self), BreakKind(ReceiverMadeOptional.self),
         BreakKind(ReceiverOfNothing.self), BreakKind(RenameOfNothing.self),

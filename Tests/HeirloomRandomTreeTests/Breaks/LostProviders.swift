@@ -37,7 +37,7 @@ struct ProviderRemoved: DrawnBreak {
 }
 
 /// The dependency is provided under another label.
-struct ProviderRelabelled: DrawnBreak {
+struct ProviderRelabeled: DrawnBreak {
     let missingKeys: Set<RandomTree.Key>
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
@@ -119,7 +119,7 @@ extension TreeBreak where Self: MissingDependency {
 protocol MissingDependency {}
 
 extension ProviderRemoved: MissingDependency {}
-extension ProviderRelabelled: MissingDependency {}
+extension ProviderRelabeled: MissingDependency {}
 extension ProviderRetyped: MissingDependency {}
 extension ProviderMadeOptional: MissingDependency {}
 extension ProviderMovedAside: MissingDependency {}

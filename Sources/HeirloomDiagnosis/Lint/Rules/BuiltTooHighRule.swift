@@ -60,7 +60,7 @@ extension LintSurvey {
             owner.module == target.module,
             // Modules above, which are not visible here, may build it too.
             target.declaration.access <= .internal || input.rootMode != .marked,
-            !target.isSpecialisation, target.declaration.isRoot != true
+            !target.isSpecialization, target.declaration.isRoot != true
         else { return false }
         guard case .declaration = target.declaration.form else { return false }
         return graph[built.product].requires.allSatisfy { requirement in

@@ -10,7 +10,7 @@ extension DoublesPlan {
         let doubles = graph.graphs.compactMap(\.doubles)
         guard let first = doubles.first else { return nil }
         // A file with only doubles has no other imports.
-        let hasProduction = groups.contains { !$0.roots.isEmpty || !$0.labelledCalls.isEmpty }
+        let hasProduction = groups.contains { !$0.roots.isEmpty || !$0.labeledCalls.isEmpty }
         let universes = groups.map { $0.universe(where: first.condition) }
         func alternatives<Plan: Hashable & Sendable>(
             _ plans: (ConfigurationDoublesPlan) -> [Plan],

@@ -20,14 +20,14 @@ struct ConfigurationPlanner {
             imports = planner.wiring.types.imports
             aliases.formUnion(planner.wiring.types.aliases)
         }
-        var planner = LabelledCallPlanner(context, imports: imports)
-        let labelledCalls = planner.plans(for: forwarded)
+        var planner = LabeledCallPlanner(context, imports: imports)
+        let labeledCalls = planner.plans(for: forwarded)
         aliases.formUnion(planner.aliases)
         return ConfigurationPlan(
             imports: planner.imports.plans(),
             aliases: aliases,
             roots: roots,
-            labelledCalls: labelledCalls
+            labeledCalls: labeledCalls
         )
     }
 }

@@ -48,7 +48,7 @@ enum GenerationPlanner {
             imports: imports,
             aliases: aliases(groups.flatMap(\.aliases)),
             roots: groups.flatMap(\.roots).sorted { $0.head.name < $1.head.name },
-            labelledCalls: groups.flatMap(\.labelledCalls).sorted {
+            labeledCalls: groups.flatMap(\.labeledCalls).sorted {
                 ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
             },
             doubles: doubles,
@@ -69,7 +69,7 @@ enum GenerationPlanner {
         let forwarded = Dictionary(
             grouping: graph.scopes.filter {
                 $0.module == graph.module && $0.owner == nil && !$0.forwardedDependencies.isEmpty
-                    && !$0.isSpecialisation
+                    && !$0.isSpecialization
             },
             by: all.group(of:)
         )

@@ -38,10 +38,10 @@ struct GroupPlan {
         }
     }
 
-    var labelledCalls: [Alternatives<LabelledCallPlan>] {
-        if plans.count == 1 { return plans.values.flatMap(\.labelledCalls).map { Alternatives($0) } }
+    var labeledCalls: [Alternatives<LabeledCallPlan>] {
+        if plans.count == 1 { return plans.values.flatMap(\.labeledCalls).map { Alternatives($0) } }
         let calls = plans.mapValues { plan in
-            Dictionary(plan.labelledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(plan.labeledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
         }
         return Set(calls.values.flatMap(\.keys)).sorted().map { product in
             Alternatives(among: universe, of: configurations) { calls[$0]?[product] }

@@ -123,7 +123,7 @@ struct ImportLedger: Sendable {
                 attributes: attributes[module, default: []].filter(Self.isKept).sorted(),
                 access: leveled.contains(module) ? need.access : nil,
                 // Only a public type needs an access level on its import of Heirloom in order to conform. No other
-                // module is imported for a labelled call alone.
+                // module is imported for a labeled call alone.
                 accessAmongInternal: module == "Heirloom" && !leveled.contains(module)
                     && need.access == .package ? .package : nil,
                 module: module,

@@ -6,7 +6,7 @@ final class PlanningContext {
     let graph: ScopeGraph
     /// The first words of printed types, which no local may hide.
     let typeHeads: Set<String>
-    /// The scopes whose `instantiate` differs only in its result from that for another specialisation of the type.
+    /// The scopes whose `instantiate` differs only in its result from that for another specialization of the type.
     let overloaded: Set<ScopeID>
     /// Whether the file sees names that were not read, any of which may clash with names of other modules that were.
     let meetsUnreadNames: Bool

@@ -18,7 +18,7 @@ struct Adder {
     /// The compiler knows the interceptor, and calls its code without generics.
     @inline(never)
     @Intercepted(by: \Adder.known)
-    func specialised(_ left: Int, to right: Int) -> Int { left &+ right }
+    func specialized(_ left: Int, to right: Int) -> Int { left &+ right }
 
     @inline(never)
     @Intercepted(by: \Adder.unknown)
@@ -36,7 +36,7 @@ struct Adder {
 let callCount = 10_000
 let ways: [(Adder) -> Int] = [
     { adder in adder.sum(below: callCount) { adder.plain($0, to: $1) } },
-    { adder in adder.sum(below: callCount) { adder.specialised($0, to: $1) } },
+    { adder in adder.sum(below: callCount) { adder.specialized($0, to: $1) } },
     { adder in adder.sum(below: callCount) { adder.generic($0, to: $1) } },
 ]
 

@@ -1,7 +1,7 @@
 /// The available shapes of generated projects.
 package enum ProjectShape: String, CaseIterable, Sendable {
     case tree, objects, wide, ladder, deep, values, received, mix, modules
-    case doubles, effects, elements, specialisations
+    case doubles, effects, elements, specializations
 
     /// A description of the tree and of what `types` counts.
     package var summary: String {
@@ -21,7 +21,7 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         case .effects:
             "a tree of classes alone, whose initializers may suspend and throw; 'types' counts all"
         case .elements: "a collection of types that list one protocol; 'types' counts those"
-        case .specialisations:
+        case .specializations:
             "a generic type that is built for many arguments; 'types' counts the arguments"
         }
     }
@@ -42,7 +42,7 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         case .doubles: DoublesProject(options: options).project
         case .effects: EffectsProject(options: options).project
         case .elements: ElementsProject(options: options).project
-        case .specialisations: SpecialisationsProject(options: options).project
+        case .specializations: SpecializationsProject(options: options).project
         }
     }
 }

@@ -17,7 +17,7 @@ struct FingerprintTests {
         .doubles: "f837590362228c8b",
         .effects: "b042bedf34f28e21",
         .elements: "b95f273e7f1d9542",
-        .specialisations: "ba7e86a97cfd38fd",
+        .specializations: "ba7e86a97cfd38fd",
     ]
 
     @Test(arguments: ProjectShape.allCases)

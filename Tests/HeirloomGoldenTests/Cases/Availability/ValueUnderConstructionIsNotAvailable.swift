@@ -37,7 +37,7 @@ extension GameApp {
 }
 
 //: diagnostics
-// App/Game.swift:16:23: warning: 'engine: Engine?' of 'Journal' is always 'nil', because it is built before 'engine: Engine' of 'GameApp' [unavailable-under-construction]
+// App/Game.swift:16:23: warning: 'engine: Engine?' of 'Journal' is always 'nil', because 'Journal' is built before 'engine: Engine' of 'GameApp' [unavailable-under-construction]
 // App/Game.swift:5:42: note: received here with 'onlyIfAvailable: true'
 
 //: prints

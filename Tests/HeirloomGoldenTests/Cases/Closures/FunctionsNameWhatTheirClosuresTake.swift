@@ -17,7 +17,7 @@ struct Hooks: Instantiable {
     @Instantiated({ makeHandler() }) let handler: Handler
     @Instantiated({ makeMake() }) let make: Make
     @Instantiated({ makeHandler() }) let nameless: (Int) -> Bool
-    @Instantiated({ makeHandler() }) let labelled: (_ limit: Int) -> Bool
+    @Instantiated({ makeHandler() }) let labeled: (_ limit: Int) -> Bool
     @Instantiated({ () -> Handler in makeHandler() }) let said: Handler
     @Instantiated({ { $0 > 3 } }) let shown: Handler
 
@@ -25,14 +25,14 @@ struct Hooks: Instantiable {
         handler: @escaping Handler,
         make: @escaping Make,
         nameless: @escaping (Int) -> Bool,
-        labelled: @escaping (_ limit: Int) -> Bool,
+        labeled: @escaping (_ limit: Int) -> Bool,
         said: @escaping Handler,
         shown: @escaping Handler
     ) {
         self.handler = handler
         self.make = make
         self.nameless = nameless
-        self.labelled = labelled
+        self.labeled = labeled
         self.said = said
         self.shown = shown
     }
@@ -73,7 +73,7 @@ struct App: Instantiable {
 // App/App.swift:16:42: error: the function type of 'nameless: (Int) -> Bool' does not name its parameters, so its closure cannot take them [mismatched-parameters]
 // App/App.swift:16:42: note: name each parameter as the closure does, such as '(_ name: String) -> …'
 // App/App.swift:16:19: note: if the closure returns the function itself, write '-> (Int) -> Bool' before its 'in'
-// App/App.swift:17:19: error: the closure for 'labelled: (_ limit: Int) -> Bool' does not take 'limit: Int' [mismatched-parameters]
+// App/App.swift:17:19: error: the closure for 'labeled: (_ limit: Int) -> Bool' does not take 'limit: Int' [mismatched-parameters]
 // App/App.swift:17:42: note: the function passes it; declare a closure parameter with the same name and type
 // App/App.swift:17:19: note: if the closure returns the function itself, write '-> (_ limit: Int) -> Bool' before its 'in'
 // App/App.swift:40:54: error: the function type of 'unnamed: (User) -> Session' does not name its parameters, so its closure cannot take them [mismatched-parameters]
@@ -86,8 +86,8 @@ struct App: Instantiable {
 // App/App.swift:42:19: error: the closure for 'other: (_ user: User) -> Session' does not take 'user: User' [mismatched-parameters]
 // App/App.swift:42:53: note: the function passes it; declare a closure parameter with the same name and type
 // App/App.swift:43:19: error: the closure for 'alias: Open' needs an explicit return type because an alias hides the function: write '-> Session' [untyped-factory]
-// App/App.swift:44:60: error: building 'App.waiting' suspends, which 'waiting: (_ user: User) -> Session' does not allow [effectful-builder]
-// App/App.swift:44:19: note: building 'App.waiting' suspends
+// App/App.swift:44:60: error: building 'App.waiting' is async, which 'waiting: (_ user: User) -> Session' does not allow [effectful-builder]
+// App/App.swift:44:19: note: building 'App.waiting' is async
 // App/App.swift:44:60: note: write '(_ user: User) async -> Session'
 // App/App.swift:44:69: note: fix-it: write '(_ user: User) async -> Session': replace '(_ user: User) -> Session' with '(_ user: User) async -> Session'
 // App/App.swift:53:18: note: fix-it: write '(_ user: User) async -> Session': replace '@escaping (_ user: User) -> Session' with '@escaping (_ user: User) async -> Session'

@@ -38,8 +38,8 @@ struct App: Instantiable {
 // App/App.swift:23:23: error: 'tasks: [any Task]' cannot be built eagerly because 'title' must be forwarded to 'Titled' [eager-forwarding]
 // App/App.swift:16:20: note: 'title: String' is forwarded
 // App/App.swift:23:23: note: the elements take different parameters, so one function cannot build them; list types with the same '@Forwarded' properties in 'collecting'
-// App/App.swift:24:47: error: building 'Titled' suspends, which 'makers: Array<@Sendable (_ title: String) -> any Task>' does not allow [effectful-builder]
-// App/App.swift:17:5: note: building 'Titled' suspends
+// App/App.swift:24:47: error: building 'Titled' is async, which 'makers: Array<@Sendable (_ title: String) -> any Task>' does not allow [effectful-builder]
+// App/App.swift:17:5: note: building 'Titled' is async
 // App/App.swift:24:47: note: write '[@Sendable (_ title: String) async -> any Task]'
 // App/App.swift:24:55: note: fix-it: write '[@Sendable (_ title: String) async -> any Task]': replace 'Array<@Sendable (_ title: String) -> any Task>' with '[@Sendable (_ title: String) async -> any Task]'
 // App/App.swift:25:47: error: 'titled: [(Int) -> any Job]' does not match the forwarded properties of 'Upload' [mismatched-parameters]

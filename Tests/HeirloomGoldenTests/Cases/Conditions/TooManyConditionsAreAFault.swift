@@ -36,5 +36,5 @@ struct Inbox: Instantiable {
 printTree(Inbox())
 
 //: diagnostics
-// Mail/Inbox.swift:7:8: error: the '#if' conditions 'A', 'B', 'C', 'F', 'G', 'D' and 'E' of one tree have more than 64 combinations; declare the same dependencies in every branch, or move the '#if' into an 'instantiate' function [too-many-conditions]
+// Mail/Inbox.swift:7:8: error: one tree depends on the '#if' conditions 'A', 'B', 'C', 'F', 'G', 'D' and 'E', which have more than 64 combinations; declare the same dependencies in every branch, or move an '#if' into an 'instantiate' function [too-many-conditions]
 // Mail/Inbox.swift:20:8: note: 'Inbox' differs under 'F', 'G', 'D' and 'E'

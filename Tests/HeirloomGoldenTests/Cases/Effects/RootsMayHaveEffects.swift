@@ -37,9 +37,9 @@ struct Four: Instantiable, Plain {
 }
 
 //: diagnostics
-// App/App.swift:17:8: error: building root 'One' throws, which 'init()' of 'Plain' does not allow [effectful-root]
-// App/App.swift:8:5: note: building 'Database' throws
+// App/App.swift:17:8: error: building root 'One' can throw, which 'init()' of 'Plain' does not allow [effectful-root]
+// App/App.swift:8:5: note: building 'Database' can throw
 // App/App.swift:17:8: note: move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: () throws -> Main'
-// App/App.swift:27:8: error: building root 'Three' suspends and throws, which 'init()' of 'Throwing' does not allow [effectful-root]
-// App/App.swift:13:5: note: building 'Socket' suspends and throws
+// App/App.swift:27:8: error: building root 'Three' is async and can throw, which 'init()' of 'Throwing' does not allow [effectful-root]
+// App/App.swift:13:5: note: building 'Socket' is async and can throw
 // App/App.swift:27:8: note: move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: () async throws -> Main'

@@ -9,7 +9,7 @@ protocol Item {}
 @Instantiable
 struct Apple: Instantiable, Item {}
 
-struct Labelled {
+struct Labeled {
     init(item: any Item) {}
 }
 
@@ -27,20 +27,20 @@ struct Demanding {
 
 @Instantiable
 struct Store: Instantiable {
-    @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let labelled: Labelled
+    @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let labeled: Labeled
     @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let mayFail: Failing?
     @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let throwing: Throwing
     @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let demanding: Demanding
     @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true)
-    let builder: ErasedInstantiator<Void, Labelled>
+    let builder: ErasedInstantiator<Void, Labeled>
 }
 
 //: diagnostics
-// App/Store.swift:26:84: error: 'Store' builds 'Apple' for 'labelled: Labelled', but 'Apple' cannot be wrapped in 'Labelled' [not-convertible]
-// App/Store.swift:8:8: note: to wrap it, add an 'init(_:)' to 'Labelled' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:26:84: error: 'Store' builds 'Apple' for 'labeled: Labeled', but 'Apple' cannot be wrapped in 'Labeled' [not-convertible]
+// App/Store.swift:8:8: note: to wrap it, add an 'init(_:)' to 'Labeled' that takes 'Apple' and neither fails nor throws
 // App/Store.swift:28:84: error: 'Store' builds 'Apple' for 'throwing: Throwing', but 'Apple' cannot be wrapped in 'Throwing' [not-convertible]
 // App/Store.swift:16:8: note: to wrap it, add an 'init(_:)' to 'Throwing' that takes 'Apple' and neither fails nor throws
 // App/Store.swift:29:84: error: 'Store' builds 'Apple' for 'demanding: Demanding', but 'Apple' cannot be wrapped in 'Demanding' [not-convertible]
 // App/Store.swift:20:8: note: to wrap it, add an 'init(_:)' to 'Demanding' that takes 'Apple' and neither fails nor throws
-// App/Store.swift:31:9: error: 'Store' builds 'Apple' for 'builder: ErasedInstantiator<Void, Labelled>', but 'Apple' cannot be wrapped in 'Labelled' [not-convertible]
-// App/Store.swift:8:8: note: to wrap it, add an 'init(_:)' to 'Labelled' that takes 'Apple' and neither fails nor throws
+// App/Store.swift:31:9: error: 'Store' builds 'Apple' for 'builder: ErasedInstantiator<Void, Labeled>', but 'Apple' cannot be wrapped in 'Labeled' [not-convertible]
+// App/Store.swift:8:8: note: to wrap it, add an 'init(_:)' to 'Labeled' that takes 'Apple' and neither fails nor throws

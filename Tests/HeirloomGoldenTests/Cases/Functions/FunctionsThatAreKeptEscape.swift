@@ -57,8 +57,8 @@ struct App: Instantiable {
 // App/App.swift:38:23: error: 'narrow: (_ progress: @Sendable (Int) -> Void) async throws -> Upload' takes 'progress' as nonescaping, but 'Upload' takes it '@escaping' [mismatched-parameters]
 // App/App.swift:38:23: note: write '(_ progress: @escaping @Sendable (Int) -> Void) async throws -> Upload'
 // App/App.swift:38:31: note: fix-it: write '(_ progress: @escaping @Sendable (Int) -> Void) async throws -> Upload': replace '(_ progress: @Sendable (Int) -> Void) async throws -> Upload' with '(_ progress: @escaping @Sendable (Int) -> Void) async throws -> Upload'
-// App/App.swift:39:23: error: building 'Upload' suspends and throws, which 'synchronous: (_ progress: @escaping @Sendable (Int) -> Void) -> Upload' does not allow [effectful-builder]
-// App/App.swift:21:5: note: building 'Upload' suspends and throws
+// App/App.swift:39:23: error: building 'Upload' is async and can throw, which 'synchronous: (_ progress: @escaping @Sendable (Int) -> Void) -> Upload' does not allow [effectful-builder]
+// App/App.swift:21:5: note: building 'Upload' is async and can throw
 // App/App.swift:39:23: note: write '(_ progress: @escaping @Sendable (Int) -> Void) async throws -> Upload'
 // App/App.swift:39:36: note: fix-it: write '(_ progress: @escaping @Sendable (Int) -> Void) async throws -> Upload': replace '(_ progress: @escaping @Sendable (Int) -> Void) -> Upload' with '(_ progress: @escaping @Sendable (Int) -> Void) async throws -> Upload'
 // App/App.swift:40:23: error: 'panels: [any Panel]' cannot be built eagerly because 'pick' must be forwarded to 'Inspector' [eager-forwarding]

@@ -39,9 +39,9 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:5:23: error: building 'Node' never ends: it requires 'Node<[Item]>', and the generic arguments grow at each level [endless-generics]
-// App/App.swift:5:23: note: to end the recursion, keep the generic arguments unchanged and forward the values that differ
+// App/App.swift:5:23: note: to end the recursion, build it with the same generic arguments and forward the values that differ
 // App/App.swift:10:23: error: building 'Left' never ends: it requires 'Right<Second, First?>', and the generic arguments grow at each level [endless-generics]
 // App/App.swift:15:23: note: 'Right' requires 'makeLeft: () -> Left<First, Second>' here
 // App/App.swift:10:23: note: 'Left' requires 'makeRight: () -> Right<Second, First?>' here
 // App/App.swift:15:23: note: 'Right' requires 'makeLeft: () -> Left<First, Second>' here
-// App/App.swift:10:23: note: to end the recursion, keep the generic arguments unchanged and forward the values that differ
+// App/App.swift:10:23: note: to end the recursion, build it with the same generic arguments and forward the values that differ

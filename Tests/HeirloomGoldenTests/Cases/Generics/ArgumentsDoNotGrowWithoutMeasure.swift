@@ -35,4 +35,4 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:20:23: error: building 'next' of 'Fourth' requires too many or too large types: each generic type on the way here requires larger arguments, or several [endless-generics]
-// App/App.swift:20:23: note: to end the recursion, keep the generic arguments unchanged and forward the values that differ
+// App/App.swift:20:23: note: to end the recursion, build it with the same generic arguments and forward the values that differ

@@ -69,8 +69,8 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:13:23: error: building 'Connection<SQL, User>' throws, which 'connect: () -> Connection<SQL, User>' does not allow [effectful-builder]
-// Core/Core.swift:20:5: note: building 'Connection<SQL, User>' throws
+// App/App.swift:13:23: error: building 'Connection<SQL, User>' can throw, which 'connect: () -> Connection<SQL, User>' does not allow [effectful-builder]
+// Core/Core.swift:20:5: note: building 'Connection<SQL, User>' can throw
 // App/App.swift:13:23: note: write '() throws(Store.Failure) -> Connection<Store, Model>'
 // App/App.swift:13:32: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, Model>': replace '() -> Connection<Store, Model>' with '() throws(Store.Failure) -> Connection<Store, Model>'
 // App/App.swift:14:40: error: '.lazy' requires a function, but 'kept: Connection<SQL, [User]>' is not one [lifetime-without-function]

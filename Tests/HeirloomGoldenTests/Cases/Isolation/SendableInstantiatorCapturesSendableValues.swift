@@ -33,4 +33,4 @@ printTree(RenderApp())
 // App/Rendering.swift:22:23: error: 'tileBuilder: SendableInstantiator<Tile>' of 'RenderApp' is 'Sendable' but captures non-Sendable 'canvas: Canvas' [not-sendable]
 // App/Rendering.swift:15:19: note: 'Tile' receives 'canvas: Canvas'
 // App/Rendering.swift:9:13: note: declare that 'Canvas' is 'Sendable'
-// App/Rendering.swift:22:36: note: fix-it: build it in the isolation of 'RenderApp': replace 'SendableInstantiator<Tile>' with 'Instantiator<Tile>'
+// App/Rendering.swift:22:36: note: fix-it: build 'Tile' in the isolation of 'RenderApp': replace 'SendableInstantiator<Tile>' with 'Instantiator<Tile>'

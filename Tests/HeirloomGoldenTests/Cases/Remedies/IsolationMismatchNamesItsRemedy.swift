@@ -42,4 +42,4 @@ struct WindowsApp: Instantiable {
 // App/Windows.swift:23:8: note: build it below a root on '@Background', or make 'Indexer' nonisolated
 // App/Windows.swift:30:23: error: 'Window' must be built on '@MainActor', but 'windowBuilder: SendableInstantiator<Window>' of 'WindowsApp' may build it anywhere [isolation-mismatch]
 // App/Windows.swift:30:23: note: build it with an 'Instantiator', or make 'Window' nonisolated
-// App/Windows.swift:30:38: note: fix-it: build it in the isolation of 'WindowsApp': replace 'SendableInstantiator<Window>' with 'Instantiator<Window>'
+// App/Windows.swift:30:38: note: fix-it: build 'Window' in the isolation of 'WindowsApp': replace 'SendableInstantiator<Window>' with 'Instantiator<Window>'

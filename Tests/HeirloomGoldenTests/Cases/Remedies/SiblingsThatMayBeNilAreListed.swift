@@ -55,11 +55,11 @@ extension App {
 }
 
 //: diagnostics
-// App/App.swift:11:23: warning: 'sinks: [any Sink]' of 'Optionals' builds another 'Disk' in addition to 'disk: (any Sink)?' of 'Optionals' [built-twice]
+// App/App.swift:11:23: warning: 'sinks: [any Sink]' of 'Optionals' builds a second 'Disk': 'disk: (any Sink)?' of 'Optionals' is one already [built-twice]
 // App/App.swift:10:46: note: also built here
 // App/App.swift:11:23: note: to reuse the existing instances, write a closure that takes them
 // App/App.swift:11:5: note: fix-it: reuse the existing instances: replace '@Instantiated' with '@Instantiated({ (disk: (any Sink)?) -> [any Sink] in [disk].compactMap { $0 } })'
-// App/App.swift:18:23: warning: 'sinks: [any Sink]' of 'Both' builds another 'Disk' in addition to 'disk: (any Sink)?' of 'Both' [built-twice]
+// App/App.swift:18:23: warning: 'sinks: [any Sink]' of 'Both' builds a second 'Disk': 'disk: (any Sink)?' of 'Both' is one already [built-twice]
 // App/App.swift:16:46: note: also built here
 // App/App.swift:18:23: note: to reuse the existing instances, write a closure that takes them
 // App/App.swift:18:5: note: fix-it: reuse the existing instances: replace '@Instantiated' with '@Instantiated({ (other: Disk) -> [any Sink] in [other] })'

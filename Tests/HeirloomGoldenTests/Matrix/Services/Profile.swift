@@ -9,7 +9,7 @@ public struct Address: Hashable, Sendable {
     }
 }
 
-/// Two public forwarded properties: the labelled call is public, too.
+/// Two public forwarded properties: the labeled call is public, too.
 @Instantiable
 public struct Profile: Instantiable {
     @Forwarded public let name: String

@@ -1,7 +1,7 @@
 // Wrappers that cannot be created from the value because of labels, effects or a missing initializer.
 //: Boxes/Boxes.swift
 public protocol Item {}
-public struct Labelled {
+public struct Labeled {
     public init(item: any Item) {}
 }
 public struct AsyncBox {
@@ -19,7 +19,7 @@ struct Apple: Instantiable, Item {}
 
 @Instantiable
 struct Shop: Instantiable {
-    @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let 1️⃣labelled: Labelled
+    @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let 1️⃣labeled: Labeled
     @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true) let 2️⃣later: AsyncBox
     @Instantiated(fulfilledByType: "Apple", erasedToConcreteExistential: true)
     let 3️⃣builder: ErasedInstantiator<Void, Bare>

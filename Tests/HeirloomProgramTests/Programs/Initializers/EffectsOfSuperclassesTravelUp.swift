@@ -1,4 +1,4 @@
-// A class below one whose `init()` suspends and throws has an initializer with these effects too, with or without dependencies.
+// A class below one whose `init()` is async and throws has an initializer with these effects too, with or without dependencies.
 //: Framework/Base.swift
 open class Service {
     public let address: String

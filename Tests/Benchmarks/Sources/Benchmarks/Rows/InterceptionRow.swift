@@ -19,10 +19,10 @@ enum InterceptionRow: Row {
             Sample(processes.map { rounds in Sample(rounds.map { $0[way] / 1e9 }).median })
         }
         return [
-            Figure("a specialised call, time to a plain one", .ratio, ratio(of: 1), .atMost(20), on: nil),
+            Figure("a specialized call, time to a plain one", .ratio, ratio(of: 1), .atMost(20), on: nil),
             Figure("a generic call, time to a plain one", .ratio, ratio(of: 2), .atMost(100), on: nil),
             Figure("time, plain", .seconds, time(of: 0), on: nil),
-            Figure("time, specialised", .seconds, time(of: 1), on: nil),
+            Figure("time, specialized", .seconds, time(of: 1), on: nil),
             Figure("time, generic", .seconds, time(of: 2), on: nil),
         ]
     }

@@ -9,7 +9,7 @@ enum LanguageRow: Row {
     static let isSlow = true
 
     private static let count = 1_000
-    private static let shapes: [ProjectShape] = [.effects, .elements, .specialisations]
+    private static let shapes: [ProjectShape] = [.effects, .elements, .specializations]
 
     static func figures(on bench: Bench) throws -> [Figure] {
         try shapes.flatMap { shape in

@@ -1,5 +1,5 @@
 /// A function in an extension that has the signature of a generated one: `func instantiate(text: String) -> Row`.
-package struct LabelledCallSummary: Hashable, Sendable, Codable {
+package struct LabeledCallSummary: Hashable, Sendable, Codable {
     /// The labels of the parameters; `_` for a parameter without a label.
     package var labels: [String]
     package var types: [TypeExpression]
@@ -20,7 +20,7 @@ package struct LabelledCallSummary: Hashable, Sendable, Codable {
     }
 }
 
-extension LabelledCallSummary: SummaryPart {
+extension LabeledCallSummary: SummaryPart {
     package static var blank: Self { Self(labels: [], types: [], result: .placeholder) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {

@@ -1,6 +1,6 @@
 import HeirloomModel
 
-extension LabelledCallSummary {
+extension LabeledCallSummary {
     /// `nil` if the member can coexist with a generated call: if it is static, generic or asynchronous, or takes other
     /// arguments.
     init?(_ member: Declaration) {

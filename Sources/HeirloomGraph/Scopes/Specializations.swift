@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// The instantiable generic types, and their specializations that are requested.
-struct Specialisations {
+struct Specializations {
     /// A generic type with `@Instantiable`.
     struct Template {
         let declaration: InstantiableDeclaration

@@ -1,7 +1,7 @@
 import Testing
 
 /// Labeled calls of instantiators.
-@Suite struct LabelledCallTests {
+@Suite struct LabeledCallTests {
     /// Labeled calls have the availability and access level of their type.
     @Test func callsAreAsAvailableAsTheirType() throws {
         let source = try generated([

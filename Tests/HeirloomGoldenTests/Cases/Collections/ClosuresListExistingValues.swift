@@ -33,11 +33,11 @@ extension App {
 }
 
 //: diagnostics
-// App/App.swift:15:23: warning: 'services: [any Service]' of 'App' builds another 'Database' in addition to 'database: Database' of 'App' [built-twice]
+// App/App.swift:15:23: warning: 'services: [any Service]' of 'App' builds a second 'Database': 'database: Database' of 'App' is one already [built-twice]
 // App/App.swift:13:23: note: also built here
 // App/App.swift:15:23: note: to reuse the existing instances, write a closure that takes them
 // App/App.swift:15:5: note: fix-it: reuse the existing instances: replace '@Instantiated' with '@Instantiated({ (database: Database, network: Network) -> [any Service] in [database, network] })'
-// App/App.swift:15:23: warning: 'services: [any Service]' of 'App' builds another 'Network' in addition to 'network: Network' of 'App' [built-twice]
+// App/App.swift:15:23: warning: 'services: [any Service]' of 'App' builds a second 'Network': 'network: Network' of 'App' is one already [built-twice]
 // App/App.swift:14:23: note: also built here
 // App/App.swift:15:23: note: to reuse the existing instances, write a closure that takes them
 // App/App.swift:15:5: note: fix-it: reuse the existing instances: replace '@Instantiated' with '@Instantiated({ (database: Database, network: Network) -> [any Service] in [database, network] })'

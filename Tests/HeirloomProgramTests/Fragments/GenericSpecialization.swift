@@ -1,4 +1,4 @@
-// Two specialisations of a generic type.
+// Two specializations of a generic type.
 //: Core
 public struct XXBox<Value> {
     public let value: Value

@@ -17,17 +17,17 @@ extension ScopeReader {
 
     /// Reads the requested specializations, and those that they request in turn. Types that something else builds, such
     /// as an extension, are left out.
-    mutating func readSpecialisations() {
-        let growth = ArgumentGrowth(scopes, specialisations)
+    mutating func readSpecializations() {
+        let growth = ArgumentGrowth(scopes, specializations)
         endlessGenerics += growth.cycles
-        specialisations.endless = growth.endless
+        specializations.endless = growth.endless
         let built = Set(scopes.lazy.filter { !$0.isGeneric }.map(\.typeID))
-        for scope in scopes where !scope.isGeneric { specialisations.ask(for: scope) }
+        for scope in scopes where !scope.isGeneric { specializations.ask(for: scope) }
         var next = 0
-        while next < specialisations.asked.count {
-            let asked = specialisations.asked[next]
+        while next < specializations.asked.count {
+            let asked = specializations.asked[next]
             next += 1
-            guard !built.contains(asked.typeID), let template = specialisations.templates[asked.template],
+            guard !built.contains(asked.typeID), let template = specializations.templates[asked.template],
                 let arguments = GenericArguments(
                     of: asked.type,
                     for: template.declaration.genericParameters
@@ -43,18 +43,18 @@ extension ScopeReader {
                 &ambiguities
             )
             scopes.append(scope)
-            specialisations.ask(for: scope)
+            specializations.ask(for: scope)
         }
         arguments = nil
     }
 
     /// Returns the requested type with its aliases expanded, if it is a specialization of an instantiable generic type.
-    func specialisation(
+    func specialization(
         _ requested: ResolvedType,
         askedForBy written: TypeExpression,
         from place: Place
     ) -> ResolvedType? {
-        specialisation(requested) {
+        specialization(requested) {
             let expanded = resolver.expandingAliases(in: written, from: place, within: arguments)
             let product = BuilderShape(expanded.type)?.product ?? expanded.type.withoutOptional
             return (product, expanded.externalNamesFile)
@@ -62,13 +62,13 @@ extension ScopeReader {
     }
 
     /// Returns the same for a name in a string.
-    func specialisation(
+    func specialization(
         _ type: ResolvedType?,
         named name: TypeReference,
         from place: Place
     ) -> ResolvedType? {
         type.flatMap { type in
-            specialisation(type) {
+            specialization(type) {
                 resolver.expandingAliases(
                     in: name.type,
                     from: place,
@@ -81,11 +81,11 @@ extension ScopeReader {
 
     /// - Parameter expanded: Returns the type as spelled with all aliases expanded, because an alias may hide the
     ///   arguments.
-    private func specialisation(
+    private func specialization(
         _ type: ResolvedType,
         expanded: () -> (type: TypeExpression, externalNamesFile: FileID?)
     ) -> ResolvedType? {
-        guard let template = specialisations.template(of: type.canonical) else { return nil }
+        guard let template = specializations.template(of: type.canonical) else { return nil }
         if type.spelled.entity(in: table) == template { return type }
         let (spelled, file) = expanded()
         return ResolvedType(
@@ -97,21 +97,21 @@ extension ScopeReader {
     }
 }
 
-extension Specialisations {
+extension Specializations {
     /// Requests every specialization that a scope requests.
     fileprivate mutating func ask(for scope: DeclaredScope) {
         for dependency in scope.dependencies where !dependency.isEndless {
-            for (type, id) in dependency.request?.specialisations ?? [] { ask(for: type, id) }
+            for (type, id) in dependency.request?.specializations ?? [] { ask(for: type, id) }
         }
     }
 }
 
 extension BuildRequest {
     /// The requested specializations: its own, or those that a collection names.
-    var specialisations: [(type: ResolvedType, id: TypeID)] {
+    var specializations: [(type: ResolvedType, id: TypeID)] {
         let chosen = collection?.chosen ?? []
-        return (specialisation.map { [($0, wantedID)] } ?? [])
-            + chosen.compactMap { chosen in chosen.specialisation.map { ($0, chosen.id) } }
+        return (specialization.map { [($0, wantedID)] } ?? [])
+            + chosen.compactMap { chosen in chosen.specialization.map { ($0, chosen.id) } }
     }
 }
 

@@ -55,7 +55,7 @@ struct MockTaken {}
 // Core/Core.swift:5:17: note: write the mock by hand, or remove 'Unread' from the protocol; only protocols in packages that depend on Heirloom are known
 // App/App.swift:9:40: error: no mock can be generated for 'Shown': it would subclass 'Screen', which has no designated 'init()' to override [mock-superclass]
 // Core/Core.swift:11:17: note: write the mock by hand, or constrain 'Shown' to 'AnyObject' instead
-// App/App.swift:9:49: error: no mock can be generated for 'Reader': it would have to store 'borrowing File' of 'read(_:)', which cannot be copied [unmockable-requirement]
+// App/App.swift:9:49: error: no mock can be generated for 'Reader': it would have to store the 'borrowing File' of 'read(_:)', and cannot copy it [unmockable-requirement]
 // Core/Core.swift:15:17: note: write the mock by hand, or move 'read(_:)' to a separate protocol
 // App/App.swift:9:59: error: "Settings" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Core/Core.swift:20:15: note: mark 'Settings' with '@Instantiable', or name a protocol that it conforms to

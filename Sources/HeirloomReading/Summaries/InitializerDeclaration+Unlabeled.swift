@@ -1,7 +1,7 @@
 import HeirloomModel
 
-extension UnlabelledParameter {
-    /// `nil` if one unlabelled argument is not enough, or if the initializer throws or is asynchronous.
+extension UnlabeledParameter {
+    /// `nil` if one unlabeled argument is not enough, or if the initializer throws or is asynchronous.
     init?(of initializer: InitializerDeclaration) {
         let signature = initializer.signature
         guard !signature.isAsync, !signature.throwing.mayThrow,

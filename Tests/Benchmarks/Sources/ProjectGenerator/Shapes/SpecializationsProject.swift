@@ -2,7 +2,7 @@
 ///
 /// Each scope builds twenty, like the features of an app: the compile time of a type grows faster than the number of
 /// its properties, even with a handwritten initializer.
-struct SpecialisationsProject {
+struct SpecializationsProject {
     private static let generic = "Repository"
     private static let mostBuilt = 20
 

@@ -1,9 +1,9 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Plans the labelled calls: `builder.instantiate(user: user)` for every type of the module with forwarded
+/// Plans the labeled calls: `builder.instantiate(user: user)` for every type of the module with forwarded
 /// dependencies.
-struct LabelledCallPlanner {
+struct LabeledCallPlanner {
     private let graph: ScopeGraph
     private let printer: TypePrinter
     private(set) var imports: ImportLedger
@@ -17,12 +17,12 @@ struct LabelledCallPlanner {
     }
 
     /// Plans the calls for the given types of the module, sorted by the types' names.
-    mutating func plans(for scopes: [Scope]) -> [LabelledCallPlan] {
+    mutating func plans(for scopes: [Scope]) -> [LabeledCallPlan] {
         scopes.compactMap { plan(for: $0) }.sorted { $0.product < $1.product }
     }
 
     /// Plans the call for one type; `nil` if the module declares the calls itself.
-    private mutating func plan(for scope: Scope) -> LabelledCallPlan? {
+    private mutating func plan(for scope: Scope) -> LabeledCallPlan? {
         let instantiators = [BuilderKind(), BuilderKind(isSendable: true)]
             .filter { !scope.declaredCalls.contains($0) }
         if instantiators.isEmpty { return nil }
@@ -46,7 +46,7 @@ struct LabelledCallPlanner {
                 type: printer.parameterSpelling(type)
             )
         }
-        return LabelledCallPlan(
+        return LabeledCallPlan(
             attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
             instantiators: instantiators.map { printer.runtimeSpelling($0.typeName) },
             product: printer.spelling(scope.type.renaming(generics)),
