@@ -20,6 +20,43 @@ import Testing
         "Broken.swift": "import Heirloom\n\n@Instantiable struct Broken {\n",
     ]
 
+    @Test func theDigestChangesOnlyWithDeclarations() async throws {
+        let body = "func ring() {}"
+        let source =
+            "import Heirloom\n@Instantiable struct Bell: Instantiable { \(body) }\n@Instantiable struct Tower: Instantiable {}\n"
+        let folder = try CommandFolder(["Bell.swift": source])
+        func scanned(_ text: String) async throws -> (summary: String, digest: String) {
+            try folder.write(text, to: "Bell.swift")
+            let outcome = await folder.run(
+                "scan",
+                "--module",
+                "Bells",
+                "--output",
+                "./summary",
+                "--digest",
+                "./digest",
+                "./Bell.swift"
+            )
+            try #require(outcome == CommandOutcome(status: .success))
+            return (try folder.text(of: "summary"), try folder.text(of: "digest"))
+        }
+        let first = try await scanned(source)
+        let moved = try await scanned(source.replacingOccurrences(of: "{}", with: "{\n}"))
+        #expect(moved.summary != first.summary)
+        #expect(moved.digest == first.digest)
+        let changed = try await scanned(
+            source.replacingOccurrences(of: body, with: "@Received let rope: Rope")
+        )
+        #expect(changed.digest != first.digest)
+        // The location of a mistake is part of its message.
+        let mistake = source.replacingOccurrences(of: body, with: "@Received var rope: Rope")
+        let wrong = try await scanned(mistake)
+        let movedMistake = try await scanned(
+            mistake.replacingOccurrences(of: "@Received", with: "\n@Received")
+        )
+        #expect(movedMistake.digest != wrong.digest)
+    }
+
     @Test func summariesDoNotDependOnTheOrderOfSources() async throws {
         let folder = try CommandFolder(Self.files)
         let sources = ["./A.swift", "./B.swift", "./Broken.swift"]

@@ -28,6 +28,15 @@ struct EncodedModule: Sendable {
         }
     }
 
+    /// Returns a digest of the declarations, which their locations affect only if there are mistakes to report.
+    ///
+    /// - Parameter summary: The text of the module's summary.
+    func digest(ofSummary summary: String) -> String {
+        let shapes = RunFingerprint().hash(of: [self], modulesWithPlugin: [])
+        let hash = shapes ?? ContentHash(Array(summary.utf8))
+        return String(hash.first, radix: 16) + "-" + String(hash.second, radix: 16) + "\n"
+    }
+
     /// The entries that no cache contains yet.
     var entries: [CacheEntry] {
         encoded.compactMap { index, summary in

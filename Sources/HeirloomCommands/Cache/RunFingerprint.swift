@@ -5,6 +5,9 @@ import HeirloomModel
 struct RunFingerprint {
     private var bytes = ByteBuilder()
 
+    /// Creates the fingerprint of a run without arguments.
+    init() {}
+
     init(_ arguments: ParsedArguments) {
         for text in arguments.texts { bytes.append(text) }
     }

@@ -9,6 +9,15 @@ enum ScanCommand {
         help: "The summary to write. It is written only if its contents change."
     )
 
+    static let digest = OptionDescription(
+        "--digest",
+        value: "FILE",
+        help: """
+            Also write a digest of the declarations without their locations. Generated code can change only if the \
+            digest does.
+            """
+    )
+
     static let description = CommandDescription(
         name: "scan",
         abstract: "Write a module's summary for '--summary' of 'generate'.",
@@ -18,7 +27,7 @@ enum ScanCommand {
             """,
         example: "heirloom scan --module App --output App.summary Sources/App/*.swift",
         options: [
-            GraphOptions.module, output, GraphOptions.sourcesFile, GraphOptions.cache,
+            GraphOptions.module, output, digest, GraphOptions.sourcesFile, GraphOptions.cache,
             GraphOptions.condition,
         ],
         operands: GraphOptions.sources
@@ -39,9 +48,16 @@ enum ScanCommand {
             cache: cache
         )
         let list = arguments.value(of: GraphOptions.sourcesFile)
-        try InputFiles(modules: [module], paths: list.map { [$0] } ?? []).refuseToReplace(by: file, cache)
-        try await file.write(SummaryDocument(module: module.summary()).text())
-        await cache?.save(EncodedModule.all([module]), cleanRun: nil)
+        let inputs = InputFiles(modules: [module], paths: list.map { [$0] } ?? [])
+        try inputs.refuseToReplace(by: file, cache)
+        let text = try await SummaryDocument(module: module.summary()).text()
+        try file.write(text)
+        let encoded = await EncodedModule.all([module])
+        if let digest = arguments.value(of: digest).map(OutputFile.init(path:)) {
+            try inputs.refuseToReplace(by: digest, cache)
+            try digest.write(encoded[0].digest(ofSummary: text))
+        }
+        await cache?.save(encoded, cleanRun: nil)
         return CommandOutcome(status: .success)
     }
 }
