@@ -15,11 +15,19 @@ struct HeirloomCommand: CommandPlugin {
             packageFolder: context.package.directoryURL,
             workFolder: context.pluginWorkDirectoryURL
         )
-        guard let kind = CommandKind(arguments) else { return try run.run(arguments) }
-        let targets = try context.package.usersOfHeirloom(named: names)
+        switch CommandKind(arguments) {
+        case nil: try run.run(arguments)
+        case .ofDocument: try run.run(arguments, overDocumentsOf: inputs(ofTargets: names, context))
+        case .ofSources: try run.run(arguments, overEach: inputs(ofTargets: names, context))
+        case .ofManifests:
+            try run.run(arguments, overManifestsOf: FirstPartyPackages.all(around: context.package))
+        }
+    }
+
+    private func inputs(ofTargets names: [String], _ context: PluginContext) throws -> [ModuleInputs] {
         let packages = FirstPartyPackages(around: context.package)
         let sources = GeneratedSources(workFolder: context.pluginWorkDirectoryURL)
-        let inputs = targets.map { target in
+        return try context.package.usersOfHeirloom(named: names).map { target in
             sources.added(
                 to: packages.inputs(
                     of: target,
@@ -31,19 +39,17 @@ struct HeirloomCommand: CommandPlugin {
                 in: context.package.id
             )
         }
-        switch kind {
-        case .ofDocument: try run.run(arguments, overDocumentsOf: inputs)
-        case .ofSources: try run.run(arguments, overEach: inputs)
-        }
     }
 }
 
 /// The inputs that a command of the tool needs in addition to its arguments.
-private enum CommandKind {
+enum CommandKind {
     /// A document, which can cover several targets.
     case ofDocument
     /// The sources of one target.
     case ofSources
+    /// The manifests of the package and of those that it depends on.
+    case ofManifests
 
     /// Returns `nil` for commands that need none of the package's sources.
     init?(_ arguments: [String]) {
@@ -53,6 +59,7 @@ private enum CommandKind {
         switch arguments.first {
         case "graph", "why", "uses", "check": self = .ofDocument
         case "lint", "fix": self = .ofSources
+        case "doctor": self = .ofManifests
         default: return nil
         }
     }
@@ -82,6 +89,7 @@ extension Package {
 enum CommandProblem: Error, CustomStringConvertible {
     case noSuchTarget(String, [String])
     case noTarget(String)
+    case projectWithoutManifest
 
     var description: String {
         switch self {
@@ -89,6 +97,8 @@ enum CommandProblem: Error, CustomStringConvertible {
             "no target '\(name)' of this package uses Heirloom; those that do: \(others.joined(separator: ", "))"
         case .noTarget(let package):
             "no target of '\(package)' depends on the product 'Heirloom'"
+        case .projectWithoutManifest:
+            "'doctor' examines packages; an Xcode project has no manifest"
         }
     }
 }

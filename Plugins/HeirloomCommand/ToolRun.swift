@@ -33,6 +33,34 @@ struct ToolRun {
         if status != 0 { exit(status) }
     }
 
+    /// Runs the tool on the manifests of packages other than Heirloom's own. A manifest lists the plugins of each target,
+    /// which plugins cannot see.
+    func run(_ arguments: [String], overManifestsOf packages: [Package]) throws {
+        let packages = packages.filter { !$0.targets.contains(where: \.isHeirloom) }
+        try run(arguments + packages.map(manifest))
+    }
+
+    /// Writes a package's manifest, as SwiftPM prints it.
+    private func manifest(of package: Package) throws -> String {
+        let file = workFolder.appendingPathComponent(package.id + ".json")
+        guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        // The SwiftPM that runs this plugin holds the lock of the package's own scratch folder.
+        process.arguments = [
+            "swift", "package", "--package-path", package.directoryURL.path,
+            "--scratch-path", workFolder.appendingPathComponent("manifests").path, "--disable-sandbox",
+            "dump-package",
+        ]
+        process.standardOutput = try FileHandle(forWritingTo: file)
+        try process.run()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { exit(process.terminationStatus) }
+        return file.path
+    }
+
     /// Runs the tool, and exits with its status if it fails. The tool itself reports the error.
     ///
     /// - Parameter isSilent: Whether to omit warnings, because builds show them too.

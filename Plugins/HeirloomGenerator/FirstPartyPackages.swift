@@ -8,9 +8,14 @@ struct FirstPartyPackages {
     private var packages: [Target.ID: Package.ID] = [:]
 
     init(around package: Package) {
-        for package in package.withPackagesBelow where package.isLocal || package.dependsOnHeirloom {
+        for package in Self.all(around: package) {
             for target in package.targets { packages[target.id] = package.id }
         }
+    }
+
+    /// Returns the packages, starting with the given one.
+    static func all(around package: Package) -> [Package] {
+        package.withPackagesBelow.filter { $0.isLocal || $0.dependsOnHeirloom }
     }
 
     func package(of target: any Target) -> Package.ID? { packages[target.id] }

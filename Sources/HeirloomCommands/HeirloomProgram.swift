@@ -74,12 +74,12 @@ package enum HeirloomProgram {
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-    case generate, lint, fix, scan, graph, why, uses, diff, check, tree
+    case generate, lint, fix, scan, graph, why, uses, diff, check, doctor, tree
 
     /// Whether help omits the command: `tree` serves the examples.
     var isHidden: Bool {
         switch self {
-        case .generate, .lint, .fix, .scan, .graph, .why, .uses, .diff, .check: false
+        case .generate, .lint, .fix, .scan, .graph, .why, .uses, .diff, .check, .doctor: false
         case .tree: true
         }
     }
@@ -95,6 +95,7 @@ enum Command: String, CaseIterable {
         case .uses: QuestionCommand.uses.description
         case .diff: DiffCommand.description
         case .check: CheckCommand.description
+        case .doctor: DoctorCommand.description
         case .tree: TreeCommand.description
         }
     }
@@ -114,6 +115,7 @@ enum Command: String, CaseIterable {
         case .uses: try await QuestionCommand.uses.run(arguments, style: style, outputStyle: outputStyle)
         case .diff: try DiffCommand.run(arguments)
         case .check: try await CheckCommand.run(arguments, style: style)
+        case .doctor: try await DoctorCommand.run(arguments)
         case .tree: try await TreeCommand.run(arguments, style: style)
         }
     }

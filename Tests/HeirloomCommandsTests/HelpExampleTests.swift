@@ -6,7 +6,7 @@ import Testing
 /// The examples in the output of `--help`, run as they are printed.
 @Suite struct HelpExampleTests {
     private static let commands = [
-        "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "tree",
+        "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "doctor", "tree",
     ]
 
     @Test(arguments: commands)
@@ -27,7 +27,10 @@ import Testing
 
             @Instantiable
             final class UserService: Instantiable {}
-            """
+            """,
+            "manifest.json": """
+            { "name": "App", "packageKind": { "root": ["."] }, "products": [], "targets": [] }
+            """,
         ])
         let script = """
             cd '\(folder.url.path)'

@@ -20,6 +20,7 @@ import Testing
               uses      Show the types that receive a type, for each property that provides it.
               diff      Show the differences between two trees.
               check     Fail if the tree differs from a baseline.
+              doctor    Find what is wrong with the setup of a package.
 
             'heirloom COMMAND --help' explains a command.
 
@@ -36,8 +37,9 @@ import Testing
             For build systems with a separate action for each module. Mistakes in the
             sources become part of the summary; 'generate' reports them.
 
-            USAGE: heirloom scan --module NAME --output FILE [--sources-file LIST]
-                                 [--cache DIR] [--condition NAME]... [SOURCE]...
+            USAGE: heirloom scan --module NAME --output FILE [--digest FILE]
+                                 [--sources-file LIST] [--cache DIR] [--condition NAME]...
+                                 [SOURCE]...
 
             EXAMPLE: heirloom scan --module App --output App.summary Sources/App/*.swift
 
@@ -50,6 +52,9 @@ import Testing
                   The module whose sources are given.
               --output FILE
                   The summary to write. It is written only if its contents change.
+              --digest FILE
+                  Also write a digest of the declarations without their locations. Generated
+                  code can change only if the digest does.
               --sources-file LIST
                   A file with the paths of more of the module's sources, one per line.
               --cache DIR

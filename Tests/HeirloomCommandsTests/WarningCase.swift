@@ -199,8 +199,8 @@ extension WarningCase {
                 ./App.swift:9:8: SEVERITY: 'engines' does not collect 'Turbine', which conforms to 'Engine' but does \
                 not list it [unlisted-element]
                 ./App.swift:13:23: note: 'Car' collects 'engines: [any Engine]' here
-                ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; to exclude \
-                it, add '// heirloom-ignore: unlisted-element' at the end of the line
+                ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; to leave \
+                it out, add '// heirloom-ignore: unlisted-element' at the end of the line
                 ./App.swift:8:14: note: fix-it: declare that 'Turbine' fulfills it: insert \
                 '(fulfillingAdditionalTypes: [Engine.self])'
 

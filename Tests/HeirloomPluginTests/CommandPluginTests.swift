@@ -48,6 +48,17 @@ import Testing
                 """
         )
         try warningsAreToldAndMayBeErrors(package)
+        let examined = try package.ask("doctor")
+        #expect(
+            examined.output == """
+                Pantry: 4 types
+                Dinner: 2 types, root 'Dinner'
+
+                0 problems
+
+                """
+        )
+        #expect(examined.status == 0)
         #expect(try package.names == names, "something is left behind")
 
         try fixItsAreApplied(package)

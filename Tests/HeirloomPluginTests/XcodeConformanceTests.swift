@@ -3,11 +3,12 @@ import HeirloomTestSupport
 import Testing
 
 @Suite struct XcodeConformanceTests {
-    @Test func theXcodeConformanceTypeChecksAgainstAStub() throws {
+    @Test(arguments: ["HeirloomGenerator", "HeirloomCommand"])
+    func theXcodeConformanceTypeChecksAgainstAStub(of plugin: String) throws {
         let folder = try TemporaryFolder()
         let stub = Compiler.repository
             .appendingPathComponent("Tests/HeirloomPluginTests/XcodeProjectPlugin/XcodeProjectPlugin.swift")
-        let plugin = Compiler.repository.appendingPathComponent("Plugins/HeirloomGenerator")
+        let plugin = Compiler.repository.appendingPathComponent("Plugins/\(plugin)")
         let sources = try FileManager.default.contentsOfDirectory(atPath: plugin.path)
             .filter { $0.hasSuffix(".swift") }.sorted()
             .map { plugin.appendingPathComponent($0).path }

@@ -8,6 +8,11 @@ public protocol XcodeBuildToolPlugin: Plugin {
 }
 
 /// As in Xcode.
+public protocol XcodeCommandPlugin: Plugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws
+}
+
+/// As in Xcode.
 public struct XcodePluginContext {
     /// As in Xcode.
     public let xcodeProject: XcodeProject

@@ -1,0 +1,1 @@
+../HeirloomGenerator/XcodeProject+Inputs.swift

@@ -1,0 +1,200 @@
+import HeirloomDiagnosis
+import HeirloomDocuments
+import HeirloomGraph
+import HeirloomModel
+
+/// A target of a package, and what its sources declare.
+struct ExaminedTarget {
+    var target: PackageManifest.Target
+    var package: String
+    private var packageFolder: String
+    var summary: ModuleSummary
+
+    init(_ target: PackageManifest.Target, of package: PackageManifest, summary: ModuleSummary) {
+        self.target = target
+        self.package = package.name
+        packageFolder = package.folder
+        self.summary = summary
+    }
+
+    /// The number of types that Heirloom builds. A type under `#if` counts once.
+    var typeCount: Int {
+        let declarations = summary.files.flatMap(\.instantiables).filter { declaration in
+            if case .closure = declaration.form { false } else { true }
+        }
+        return Set(declarations.map(\.type)).count
+    }
+    /// Whether the generator has something to do for the sources.
+    var usesAttributes: Bool { typeCount > 0 || !summary.configurations.isEmpty }
+    var plugins: [String] { (target.pluginUsages ?? []).map(\.name) }
+    var runsPlugin: Bool { plugins.contains(PackageExamination.plugin) }
+
+    /// The place of the first declaration for Heirloom, relative to the package: `Sources/App/App.swift:5`.
+    var firstUse: String? {
+        summary.files.lazy.compactMap { file in
+            (file.instantiables.first?.nameRange ?? file.configurations.first?.range).map { range in
+                let isInside = file.path.hasPrefix(packageFolder + "/")
+                let path = file.path.dropFirst(isInside ? packageFolder.count + 1 : 0)
+                return "\(path):\(range.start.line)"
+            }
+        }
+        .first
+    }
+}
+
+extension PackageManifest.Target {
+    /// The name of the target with the characters replaced that identifiers cannot contain.
+    var moduleName: String {
+        name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
+    }
+}
+
+/// What is wrong with the targets of a package, in the order of the manifest.
+struct PackageExamination {
+    static let plugin = "HeirloomGenerator"
+    private static let product = "Heirloom"
+
+    /// A problem, and the line that fixes it.
+    struct Problem {
+        var message: String
+        var remedy: String?
+    }
+
+    /// What was found about a target that uses Heirloom.
+    struct Finding {
+        var target: String
+        var facts: [String]
+        var notes: [String]
+        var problems: [Problem]
+    }
+
+    private var targets: [ExaminedTarget]
+    /// The indices of the targets, by their names and those of the products that contain them.
+    private var indices: [String: [Int]]
+
+    init(targets: [ExaminedTarget], products: [PackageManifest.Product]) {
+        self.targets = targets
+        let indices = Dictionary(grouping: targets.indices) { targets[$0].target.name }
+        let inProducts = products.map { product in
+            (product.name, product.targets.flatMap { indices[$0] ?? [] })
+        }
+        self.indices = indices.merging(inProducts) { $0 + $1 }
+    }
+
+    var findings: [Finding] {
+        targets.filter { $0.usesAttributes || $0.runsPlugin }.map { target in
+            let tree = tree(of: target)
+            return Finding(
+                target: target.target.name,
+                facts: [target.typeCount == 1 ? "1 type" : "\(target.typeCount) types"] + tree.facts,
+                notes: notes(on: target),
+                problems: setup(of: target) + tree.problems
+            )
+        }
+    }
+
+    private func setup(of target: ExaminedTarget) -> [Problem] {
+        guard target.usesAttributes else {
+            let remedy = "remove the plugin '\(Self.plugin)' from '\(target.target.name)'"
+            return [Problem(message: "runs the plugin, but declares nothing for it", remedy: remedy)]
+        }
+        var problems: [Problem] = []
+        if !reaches(target, Self.product) {
+            problems.append(
+                Problem(
+                    message: "does not depend on the product '\(Self.product)'",
+                    remedy: ".product(name: \"\(Self.product)\", package: \"Heirloom\") in 'dependencies' of "
+                        + "'\(target.target.name)'"
+                )
+            )
+        }
+        if !target.runsPlugin {
+            problems.append(
+                Problem(
+                    message: "does not run the plugin, so no code is generated"
+                        + (target.firstUse.map { " for \($0)" } ?? ""),
+                    remedy: "plugins: [.plugin(name: \"\(Self.plugin)\", package: \"Heirloom\")] in "
+                        + "'\(target.target.name)'"
+                )
+            )
+        }
+        return problems
+    }
+
+    /// Returns facts that may be intended, and therefore are not problems.
+    private func notes(on target: ExaminedTarget) -> [String] {
+        let later = Array(target.plugins.drop { $0 != Self.plugin }.dropFirst())
+        if later.isEmpty { return [] }
+        return ["the sources from \(later.listed()) are not read, because '\(Self.plugin)' comes first"]
+    }
+
+    /// Returns whether a target depends on a product or target with a name, directly or not.
+    private func reaches(_ target: ExaminedTarget, _ name: String) -> Bool {
+        ([target] + targetsBelow(target)).contains { below in
+            below.target.dependencies.contains { $0.name == name }
+        }
+    }
+
+    /// Returns the targets that a target depends on, directly or not.
+    private func targetsBelow(_ target: ExaminedTarget) -> [ExaminedTarget] {
+        var seen: Set<Int> = []
+        var rest = target.target.dependencies.map(\.name)
+        while let name = rest.popLast() {
+            for index in indices[name] ?? [] where seen.insert(index).inserted {
+                rest += targets[index].target.dependencies.map(\.name)
+            }
+        }
+        return seen.sorted().map { targets[$0] }
+    }
+
+    /// Resolves the tree of a target that runs the plugin.
+    private func tree(of target: ExaminedTarget) -> (facts: [String], problems: [Problem]) {
+        guard target.runsPlugin, target.usesAttributes else { return ([], []) }
+        let below = targetsBelow(target)
+        let all = [target] + below
+        let input = GraphInput(
+            module: target.summary.name,
+            modules: all.map(\.summary).sorted { $0.name < $1.name },
+            rootMode: rootMode(of: target),
+            modulesWithoutPlugin: Set(below.filter { !$0.runsPlugin }.map(\.summary.name)),
+            modulesWithPlugin: Set(below.filter(\.runsPlugin).map(\.summary.name)),
+            packages: Dictionary(all.map { ($0.summary.name, $0.package) }) { first, _ in first },
+            flags: target.target.flags,
+            expectedFlags: ExpectedFlags(configuration: .debug),
+            modulesAreComplete: true
+        )
+        let outcome = GraphResolver.resolve(input)
+        guard case .write(let tree, _) = Verdict(input: input, outcome: outcome, isStrict: true) else {
+            return (
+                [], [Problem(message: "has errors in its tree, which 'swift build' reports", remedy: nil)]
+            )
+        }
+        let prefix = target.summary.name + "."
+        let roots = GraphDocument(GraphResolver.fullestGraph(of: input, tree)).roots.map { name in
+            "root '\(name.dropFirst(name.hasPrefix(prefix) ? prefix.count : 0))'"
+        }
+        guard roots.isEmpty, target.target.type == .executable else { return (roots, []) }
+        return (
+            [],
+            [
+                Problem(
+                    message: "has no root, so no tree is built",
+                    remedy:
+                        "'@main' or '@Instantiable(isRoot: true)' on the type at the top, without '@Received' "
+                        + "and '@Forwarded' properties"
+                )
+            ]
+        )
+    }
+
+    /// Returns how the plugin finds the roots of a target.
+    private func rootMode(of target: ExaminedTarget) -> GraphInput.RootMode {
+        if target.target.type == .executable { return .require }
+        let hasDependents = targets.contains { other in
+            [.regular, .executable].contains(other.target.type) && other.target.name != target.target.name
+                && other.package == target.package && reaches(other, Self.product)
+                && targetsBelow(other).contains { $0.target.name == target.target.name }
+        }
+        return hasDependents && target.target.type != .test ? .marked : .detect
+    }
+}

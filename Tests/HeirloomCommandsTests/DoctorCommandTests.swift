@@ -1,0 +1,202 @@
+import HeirloomCommands
+import Testing
+
+/// The problems that `heirloom doctor` finds in the manifest and the sources of a package.
+@Suite struct DoctorCommandTests {
+    @Test func targetsAreListedWithTheirTypesAndRoots() async throws {
+        let package = try Package(targets: [
+            Target("App", .executable, dependencies: ["CoreKit"], sources: Self.app),
+            Target("Core", sources: Self.clock),
+            Target("Plain", isForHeirloom: false, sources: "struct Plain {}"),
+        ])
+        #expect(
+            await package.examined()
+                == CommandOutcome(
+                    status: .success,
+                    standardOutput: """
+                        App: 1 type, root 'App'
+                        Core: 1 type
+
+                        0 problems
+
+                        """
+                )
+        )
+    }
+
+    @Test func eachProblemHasAFix() async throws {
+        let package = try Package(targets: [
+            Target("App", .executable, dependencies: ["Core"], plugins: [], sources: Self.app),
+            Target("Core", plugins: ["HeirloomGenerator", "Stencils"], sources: Self.clock),
+            Target("Stray", isForHeirloom: false, plugins: [], sources: Self.clock),
+            Target("Idle", sources: "struct Idle {}"),
+            Target(
+                "Tool",
+                .executable,
+                sources: Self.clock.replacing("class Clock", with: "class Clock<Tick>")
+            ),
+            Target("Broken", .executable, sources: Self.app),
+        ])
+        #expect(
+            await package.examined()
+                == CommandOutcome(
+                    status: .faults,
+                    standardOutput: """
+                        App: 1 type
+                            problem: does not run the plugin, so no code is generated for Sources/App/App.swift:6
+                            fix: plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")] in 'App'
+                        Core: 1 type
+                            note: the sources from 'Stencils' are not read, because 'HeirloomGenerator' comes first
+                        Stray: 1 type
+                            problem: does not depend on the product 'Heirloom'
+                            fix: .product(name: "Heirloom", package: "Heirloom") in 'dependencies' of 'Stray'
+                            problem: does not run the plugin, so no code is generated for Sources/Stray/Stray.swift:4
+                            fix: plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")] in 'Stray'
+                        Idle: 0 types
+                            problem: runs the plugin, but declares nothing for it
+                            fix: remove the plugin 'HeirloomGenerator' from 'Idle'
+                        Tool: 1 type
+                            problem: has no root, so no tree is built
+                            fix: '@main' or '@Instantiable(isRoot: true)' on the type at the top, without '@Received' \
+                        and '@Forwarded' properties
+                        Broken: 1 type
+                            problem: has errors in its tree, which 'swift build' reports
+
+                        6 problems
+
+                        """
+                )
+        )
+    }
+
+    @Test func xcodeAsksForTrust() async throws {
+        let package = try Package(targets: [Target("App", isForHeirloom: false, sources: "struct App {}")])
+        try package.folder.write("", to: "App.xcodeproj/project.pbxproj")
+        #expect(
+            await package.examined().standardOutput == """
+                no target uses Heirloom
+
+                0 problems
+
+                Xcode runs plugins and macros only after you trust them: choose 'Trust & Enable' in the build log. In \
+                CI, pass '-skipPackagePluginValidation' and '-skipMacroValidation' to 'xcodebuild'.
+
+                """
+        )
+    }
+
+    @Test func filesThatAreNoManifestsAreRefused() async throws {
+        let folder = try CommandFolder(["manifest.json": "{}"])
+        #expect(
+            await folder.run("doctor", "./manifest.json")
+                == CommandOutcome(
+                    status: .failure,
+                    standardError:
+                        "error: cannot read './manifest.json': 'swift package dump-package' did not write it\n"
+                )
+        )
+        #expect(
+            await folder.run("doctor")
+                == CommandOutcome(
+                    status: .failure,
+                    standardError:
+                        "error: no manifest is given; write one with 'swift package dump-package > manifest.json'\n"
+                )
+        )
+    }
+
+    private static let app = """
+        import Core
+        import Heirloom
+
+        @main
+        @Instantiable
+        struct App: Instantiable {
+            @Instantiated let clock: Clock
+
+            static func main() {}
+        }
+
+        """
+
+    private static let clock = """
+        import Heirloom
+
+        @Instantiable
+        public final class Clock: Instantiable {
+            public init() {}
+        }
+
+        """
+}
+
+/// A package with a manifest as `swift package dump-package` prints it.
+private struct Package {
+    let folder: CommandFolder
+
+    init(targets: [Target]) throws {
+        folder = try CommandFolder()
+        try folder.write(
+            """
+            {
+              "name": "Shop",
+              "packageKind": { "root": ["\(folder.url.path)"] },
+              "products": [{ "name": "CoreKit", "targets": ["Core"], "type": { "library": ["automatic"] } }],
+              "targets": [\(targets.map(\.manifest).joined(separator: ","))]
+            }
+            """,
+            to: "manifest.json"
+        )
+        for target in targets {
+            try folder.write(target.sources, to: "Sources/\(target.name)/\(target.name).swift")
+        }
+    }
+
+    func examined() async -> CommandOutcome { await folder.run("doctor", "./manifest.json") }
+}
+
+private struct Target {
+    enum Kind: String {
+        case regular, executable
+    }
+
+    var name: String
+    var sources: String
+    private var kind: Kind
+    private var dependencies: [String]
+    private var products: [String]
+    private var plugins: [String]
+
+    init(
+        _ name: String,
+        _ kind: Kind = .regular,
+        dependencies: [String] = [],
+        isForHeirloom: Bool = true,
+        plugins: [String]? = nil,
+        sources: String
+    ) {
+        self.name = name
+        self.kind = kind
+        self.dependencies = dependencies
+        products = isForHeirloom ? ["Heirloom"] : []
+        self.plugins = plugins ?? (isForHeirloom ? ["HeirloomGenerator"] : [])
+        self.sources = sources
+    }
+
+    var manifest: String {
+        let dependencies =
+            dependencies.map { #"{ "byName": ["\#($0)", null] }"# }
+            + products.map { #"{ "product": ["\#($0)", "Heirloom", null, null] }"# }
+        let plugins = plugins.map { #"{ "plugin": ["\#($0)", "Heirloom"] }"# }
+        return """
+            {
+              "name": "\(name)",
+              "type": "\(kind)",
+              "exclude": [],
+              "settings": [],
+              "dependencies": [\(dependencies.joined(separator: ","))],
+              "pluginUsages": [\(plugins.joined(separator: ","))]
+            }
+            """
+    }
+}
