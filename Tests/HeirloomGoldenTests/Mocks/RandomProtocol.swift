@@ -123,7 +123,7 @@ struct DrawnRequirement {
         ),
         Kind(
             "func NAME(_ f: (Value) throws -> Int) rethrows -> Int",
-            "$it.mock.NAME.performs { try $0(Value(NUMBER)) }; print(WAIT $it.NAME { $0.number })",
+            "$it.mock.NAME.performs { try $0(Value(NUMBER)) }; print(WAIT $it.NAME { @Sendable v in v.number })",
             "NUMBER"
         ),
         Kind(
