@@ -1,0 +1,13 @@
+import Heirloom
+import Storage
+
+/// Delivers the messages that one account sends.
+@Instantiable
+public struct Outbox: Instantiable {
+    @Received private let account: String
+    @Received private let store: any MessageStore
+
+    func send(_ subject: String, to recipient: String) {
+        store.add(Message(sender: account, subject: subject), to: recipient)
+    }
+}
