@@ -21,6 +21,7 @@ _TOOL = attr.label(
 # An edit of a body moves the declarations after it. Locations only appear in messages, so `sed` removes them from a copy
 # of the summary, and `heirloom_generate` reruns only if that copy changes.
 _SCAN = """
+set -e
 summary="$1" declarations="$2"
 shift 2
 "$@" --output "$summary"
