@@ -1,0 +1,15 @@
+import Foundation
+import Heirloom
+
+/// A storage of settings.
+package protocol FlagStorage: AnyObject {
+    func bool(forKey key: String) -> Bool
+    func set(_ value: Bool, forKey key: String)
+}
+
+@Instantiable(fulfillingAdditionalTypes: [FlagStorage.self])
+extension UserDefaults: @retroactive Instantiable, FlagStorage {
+    package static func instantiate() -> UserDefaults {
+        .standard
+    }
+}

@@ -1,0 +1,32 @@
+import Heirloom
+import Mail
+import Observation
+
+/// The settings of one user, stored whenever they change.
+@MainActor
+@Observable
+@Instantiable(isRoot: true, generateMock: true)
+package final class UserSettings: Instantiable {
+    @Forwarded let user: User
+    @Forwarded private let storage: any FlagStorage
+    @Instantiated private let keys: SettingsKeys
+
+    package var hidesRead: Bool {
+        didSet { storage.set(hidesRead, forKey: keys.hidesRead) }
+    }
+
+    init(user: User, storage: any FlagStorage, keys: SettingsKeys) {
+        self.user = user
+        self.storage = storage
+        self.keys = keys
+        hidesRead = storage.bool(forKey: keys.hidesRead)
+    }
+}
+
+/// The names of one user's settings in the storage.
+@Instantiable
+struct SettingsKeys: Instantiable {
+    @Received private let user: User
+
+    var hidesRead: String { "\(user.name).hidesRead" }
+}
