@@ -211,7 +211,8 @@ let package = Package(
         .testTarget(
             name: "HeirloomDocumentationTests",
             dependencies: [
-                "Heirloom", "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport", "HeirloomTool",
+                "Heirloom", "HeirloomGoldenSupport", "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport",
+                "HeirloomTool",
             ]
         ),
     ],

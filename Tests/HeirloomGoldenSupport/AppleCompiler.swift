@@ -24,7 +24,11 @@ struct AppleCompiler {
             try emit(module: module, [source], options: ["-import-underlying-module"])
         }
         for module in ["Combine", "SwiftUI"] {
-            try emit(module: module, [Self.modules.appendingPathComponent("\(module).swift").path])
+            try emit(
+                module: module,
+                [Self.modules.appendingPathComponent("\(module).swift").path],
+                options: macros
+            )
         }
         for library in Compiler.libraries {
             try emit(module: library, Compiler.sources(ofLibrary: library), options: macros)

@@ -2,6 +2,7 @@
 // What Heirloom knows of SwiftUI, as small as it can be.
 import AppKit
 @_exported import Combine
+@_exported import Observation
 import UIKit
 
 @MainActor @preconcurrency public protocol View {
@@ -15,10 +16,16 @@ import UIKit
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> EmptyView {
         EmptyView()
     }
-    public static func buildIf<Content: View>(_ content: Content?) -> EmptyView { EmptyView() }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildEither<Content: View>(first: Content) -> EmptyView { EmptyView() }
+    public static func buildEither<Content: View>(second: Content) -> EmptyView { EmptyView() }
 }
 
 extension Never: View {
+    public var body: Never { fatalError() }
+}
+
+extension Optional: View where Wrapped: View {
     public var body: Never { fatalError() }
 }
 
@@ -32,8 +39,19 @@ public struct Text: View {
     public var body: Never { fatalError() }
 }
 
-public struct Button: View {
-    public nonisolated init(_ title: String, action: @escaping @MainActor () -> Void) {}
+public struct Button<Label: View>: View {
+    public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+    public nonisolated init(_ title: String, action: @escaping @MainActor () -> Void) where Label == Text {}
+    public var body: Never { fatalError() }
+}
+
+public struct TextField: View {
+    public nonisolated init(_ title: String, text: Binding<String>) {}
+    public var body: Never { fatalError() }
+}
+
+public struct SecureField: View {
+    public nonisolated init(_ title: String, text: Binding<String>) {}
     public var body: Never { fatalError() }
 }
 
@@ -47,6 +65,33 @@ public struct VStack<Content: View>: View {
     public var body: Never { fatalError() }
 }
 
+public struct HStack<Content: View>: View {
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+public struct Form<Content: View>: View {
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+public struct TabView<Content: View>: View {
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+
+public struct List<Content: View>: View {
+    public nonisolated init<Element: Identifiable, Row: View>(
+        _ elements: [Element],
+        @ViewBuilder rowContent: @escaping (Element) -> Row
+    ) where Content == ForEach<Element, Row> {}
+    public var body: Never { fatalError() }
+}
+
+public struct ForEach<Element, Content: View>: View {
+    public var body: Never { fatalError() }
+}
+
 public struct AnyView: View {
     public nonisolated init<Content: View>(_ view: Content) {}
     public var body: Never { fatalError() }
@@ -55,6 +100,15 @@ public struct AnyView: View {
 extension View {
     public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View { self }
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View { self }
+    public func badge(_ count: Int) -> some View { self }
+    public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View { self }
+    public func task(
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View { self }
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { self }
 }
 
 @MainActor @preconcurrency public protocol ViewModifier {
@@ -100,6 +154,15 @@ extension App {
     public var projectedValue: Binding<Value> { self }
 }
 
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    public init(wrappedValue: Value) where Value: Observable & AnyObject { self.wrappedValue = wrappedValue }
+    public var wrappedValue: Value
+    public var projectedValue: Bindable<Value> { self }
+    public subscript<Subject>(
+        dynamicMember member: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> where Value: AnyObject { fatalError() }
+}
+
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
     public nonisolated init(wrappedValue: @autoclosure @escaping () -> Object) {}
@@ -131,6 +194,12 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
 
 public struct EnvironmentValues {
     public var isEnabled: Bool { true }
+    public var dismiss: DismissAction { DismissAction() }
+}
+
+@MainActor @preconcurrency public struct DismissAction: Sendable {
+    nonisolated init() {}
+    public func callAsFunction() {}
 }
 
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
@@ -173,3 +242,10 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
 extension UIViewControllerRepresentable {
     public var body: Never { fatalError() }
 }
+
+/// Expands to nothing, so that the compiler checks the preview's closure and nothing else.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "HeirloomMacros", type: "HeirloomConfigurationMacro")

@@ -44,6 +44,12 @@ NAMED(XMLParser)
 NAMED(XMLParserDelegate)
 @protocol NSXMLParserDelegate <NSObject>
 @end
+NAMED(UserDefaults)
+@interface NSUserDefaults : NSObject
+@property (class, readonly, strong) NSUserDefaults *standardUserDefaults NAMED(standard);
+- (_Bool)boolForKey:(NSString *)key NAMED(bool(forKey:));
+- (void)setBool:(_Bool)value forKey:(NSString *)key NAMED(set(_:forKey:));
+@end
 struct CGRect { double x, y, width, height; };
 typedef struct CGRect CGRect;
 extern const CGRect CGRectZero __attribute__((swift_name("CGRect.zero")));

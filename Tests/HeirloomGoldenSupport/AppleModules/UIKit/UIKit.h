@@ -18,6 +18,7 @@ UI
 - (instancetype)init UNAVAILABLE;
 @end
 UI
+NAMED(UIScene.ConnectionOptions)
 @interface UISceneConnectionOptions : NSObject
 - (instancetype)init UNAVAILABLE;
 @end
@@ -142,7 +143,7 @@ UI
 - (instancetype)initWithRootViewController:(UIViewController *)controller DESIGNATED;
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
-- (void)pushViewController:(UIViewController *)controller animated:(_Bool)animated;
+- (void)pushViewController:(UIViewController *)controller animated:(_Bool)animated NAMED(pushViewController(_:animated:));
 @end
 UI
 @interface UITabBarController : UIViewController

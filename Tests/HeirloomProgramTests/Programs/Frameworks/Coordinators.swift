@@ -63,7 +63,7 @@ final class LoginCoordinator: Coordinator, Instantiable {
     @Received private let navigation: UINavigationController
     @Instantiated private let screenBuilder: Instantiator<LoginController>
 
-    func start() { navigation.push(screenBuilder.instantiate(), animated: false) }
+    func start() { navigation.pushViewController(screenBuilder.instantiate(), animated: false) }
 
     func end() { finish("Ada") }
 }
@@ -75,7 +75,7 @@ final class HomeCoordinator: Coordinator, Instantiable {
     @Received private let navigation: UINavigationController
     @Instantiated private let screenBuilder: Instantiator<HomeController>
 
-    func start() { navigation.push(screenBuilder.instantiate(), animated: true) }
+    func start() { navigation.pushViewController(screenBuilder.instantiate(), animated: true) }
 }
 
 @Instantiable

@@ -18,7 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(
         _ scene: UIScene,
         willConnectTo session: UISceneSession,
-        options: UISceneConnectionOptions
+        options: UIScene.ConnectionOptions
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = root.windowBuilder.instantiate(scene: scene)
