@@ -39,7 +39,7 @@ import Testing
     private static func files() throws -> [URL] {
         let root = Compiler.repository
         var files = ["README.md", "CONTRIBUTING.md"].map { root.appendingPathComponent($0) }
-        let examples = ["Notes", "Weather", "Server", "Previews", "Bazel"].map { "Examples/\($0)" }
+        let examples = ["Notes", "Weather", "Server", "Screens", "Bazel"].map { "Examples/\($0)" }
         for folder in ["Sources", "Plugins"] + examples {
             let folder = root.appendingPathComponent(folder)
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
