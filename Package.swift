@@ -56,7 +56,8 @@ let package = Package(
         .target(
             name: "HeirloomCommands",
             dependencies: [
-                "HeirloomModel", "HeirloomReading", "HeirloomLocalDiagnosis", "HeirloomGraph",
+                "HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomLocalDiagnosis",
+                "HeirloomGraph",
                 "HeirloomDiagnosis", "HeirloomEmission", "HeirloomDocuments",
             ]
         ),
@@ -205,7 +206,7 @@ let package = Package(
         .testTarget(
             name: "HeirloomPluginTests",
             dependencies: ["HeirloomTestSupport"],
-            exclude: ["XcodeProjectPlugin"]
+            exclude: ["Migration", "XcodeProjectPlugin"]
         ),
         // Depends on the tools because it runs them.
         .testTarget(

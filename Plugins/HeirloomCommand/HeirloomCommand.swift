@@ -9,7 +9,10 @@ struct HeirloomCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
-        let arguments = extractor.remainingArguments
+        var arguments = extractor.remainingArguments
+        if arguments.first == "migrate", !arguments.contains("safedi") {
+            arguments.insert(contentsOf: ["safedi", "."], at: 1)
+        }
         let run = ToolRun(
             tool: try context.tool(named: "HeirloomTool").url,
             packageFolder: context.package.directoryURL,

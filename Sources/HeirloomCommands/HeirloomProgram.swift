@@ -74,12 +74,12 @@ package enum HeirloomProgram {
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-    case generate, lint, fix, scan, graph, why, uses, diff, check, doctor, tree
+    case generate, lint, fix, scan, graph, why, uses, diff, check, doctor, migrate, tree
 
     /// Whether help omits the command: `tree` serves the examples.
     var isHidden: Bool {
         switch self {
-        case .generate, .lint, .fix, .scan, .graph, .why, .uses, .diff, .check, .doctor: false
+        case .generate, .lint, .fix, .scan, .graph, .why, .uses, .diff, .check, .doctor, .migrate: false
         case .tree: true
         }
     }
@@ -96,6 +96,7 @@ enum Command: String, CaseIterable {
         case .diff: DiffCommand.description
         case .check: CheckCommand.description
         case .doctor: DoctorCommand.description
+        case .migrate: MigrateCommand.description
         case .tree: TreeCommand.description
         }
     }
@@ -116,6 +117,7 @@ enum Command: String, CaseIterable {
         case .diff: try DiffCommand.run(arguments)
         case .check: try await CheckCommand.run(arguments, style: style)
         case .doctor: try await DoctorCommand.run(arguments)
+        case .migrate: try MigrateCommand.run(arguments, outputStyle: outputStyle)
         case .tree: try await TreeCommand.run(arguments, style: style)
         }
     }

@@ -6,7 +6,7 @@ import Testing
 /// The examples in the output of `--help`, run as they are printed.
 @Suite struct HelpExampleTests {
     private static let commands = [
-        "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "doctor", "tree",
+        "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "doctor", "migrate", "tree",
     ]
 
     @Test(arguments: commands)
@@ -31,6 +31,7 @@ import Testing
             "manifest.json": """
             { "name": "App", "packageKind": { "root": ["."] }, "products": [], "targets": [] }
             """,
+            "Old/Old.swift": "import SafeDI\n",
         ])
         let script = """
             cd '\(folder.url.path)'

@@ -21,6 +21,7 @@ import Testing
               diff      Show the differences between two trees.
               check     Fail if the tree differs from a baseline.
               doctor    Find what is wrong with the setup of a package.
+              migrate   Move a package from SafeDI to Heirloom.
 
             'heirloom COMMAND --help' explains a command.
 

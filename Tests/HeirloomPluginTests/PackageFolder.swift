@@ -77,6 +77,19 @@ struct PackageFolder: Sendable {
         }
     }
 
+    /// Builds the package and runs its tests.
+    func test() throws -> ProgramResult {
+        try Subprocess.run("swift", ["test", "--scratch-path", BuildSystem.native.scratchPath], in: url)
+    }
+
+    /// Removes everything except the products of builds.
+    func removeSources() throws {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+        for name in names where !name.hasPrefix(".build") {
+            try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+        }
+    }
+
     /// Runs a built program.
     func run(_ program: String, _ system: BuildSystem) throws -> ProgramResult {
         try Subprocess.run(

@@ -53,17 +53,25 @@ struct FixPass {
     /// Writes the files with their edits.
     func write() throws(CommandFailure) {
         for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
-            var bytes = try FileBytes.readText(path)
-            // Edits are applied from the end. Insertions of one fix-it at the same location keep their order.
-            let lastFirst = edits.enumerated().sorted { left, right in
-                let (start, otherStart) = (left.element.bytes.lowerBound, right.element.bytes.lowerBound)
-                return start == otherStart ? left.offset > right.offset : start > otherStart
-            }
-            for (_, edit) in lastFirst where edit.bytes.upperBound <= bytes.count {
-                bytes.replaceSubrange(edit.bytes, with: edit.newText.utf8)
-            }
+            let bytes = edits.applied(to: try FileBytes.readText(path))
             try OutputFile(path: path).replace(with: bytes)
         }
+    }
+}
+
+extension [FixIt.Edit] {
+    /// Returns a text with the edits, which must not overlap.
+    func applied(to bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        // Edits are applied from the end. Insertions at the same location keep their order.
+        let lastFirst = enumerated().sorted { left, right in
+            let (start, otherStart) = (left.element.bytes.lowerBound, right.element.bytes.lowerBound)
+            return start == otherStart ? left.offset > right.offset : start > otherStart
+        }
+        for (_, edit) in lastFirst where edit.bytes.upperBound <= bytes.count {
+            bytes.replaceSubrange(edit.bytes, with: edit.newText.utf8)
+        }
+        return bytes
     }
 }
 

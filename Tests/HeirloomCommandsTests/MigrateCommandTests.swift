@@ -1,0 +1,212 @@
+import HeirloomCommands
+import Testing
+
+/// The edits, notes and errors of `heirloom migrate`. `HeirloomPluginTests` migrates whole packages.
+@Suite struct MigrateCommandTests {
+    /// Migrates a package and returns the output, and the new text of a file.
+    private func migrate(
+        _ files: [String: String],
+        _ path: String,
+        _ options: String...
+    ) async throws -> (outcome: CommandOutcome, text: String) {
+        let folder = try CommandFolder(files)
+        let outcome = await folder.run(["migrate", "safedi", "./"] + options)
+        return (outcome, try folder.text(of: path))
+    }
+
+    @Test func overridesGetTheNamesOfHeirloom() async throws {
+        let source = """
+            extension App.SafeDIOverrides {
+                static let quiet = App.SafeDIOverrides.init(
+                    store: .init(path: "", safeDIBuilder: { _ in Store() }),
+                    clock: .init(StubClock.init(zone:),)
+                )
+            }
+            func make(safeDIOverrides: App.SafeDIOverrides) -> App { .mock(safeDIOverrides: safeDIOverrides) }
+            let app = make(safeDIOverrides: .init(view: .init(date: .init(0), build(1))))
+
+            """
+        let (outcome, text) = try await migrate(["App.swift": source], "App.swift")
+        #expect(
+            text == """
+                extension App.MockOverrides {
+                    static let quiet = App.MockOverrides.init(
+                        store: .init(path: "", build: { _ in Store() }),
+                        clock: .init(build: StubClock.init(zone:),)
+                    )
+                }
+                func make(safeDIOverrides: App.MockOverrides) -> App { .mock(overrides: safeDIOverrides) }
+                let app = make(safeDIOverrides: .init(view: .init(date: .init(0), build(1))))
+
+                """
+        )
+        #expect(
+            outcome.standardOutput.hasSuffix(
+                """
+                ./App.swift:7:11: note: SafeDI is still mentioned here and in 2 other places
+                ./App.swift:7:32: changed: 'SafeDIOverrides' to 'MockOverrides'
+                ./App.swift:7:64: changed: 'safeDIOverrides' to 'overrides'
+                ./App.swift:8:67: note: if this closure builds a replacement, label it 'build:'
+                6 changes in 1 file, 2 notes
+
+                """
+            ),
+            "\(outcome.standardOutput)"
+        )
+    }
+
+    @Test func onlyFilesThatImportSafeDIUseItsName() async throws {
+        let other = "enum SafeDI { static let name = \"\" }\nlet name = SafeDI.name\n"
+        let source = """
+            #if canImport(SafeDI)
+            @_exported import class SafeDI.Instantiator
+            #endif
+            @SafeDIConfiguration enum Configuration {}
+            let builder: SafeDI.Instantiator<Editor>
+            @Instantiable struct Editor: SafeDI.Instantiable {
+                @Forwarded let title: String
+                @Forwarded private let author: String
+            }
+
+            """
+        let files = [
+            "Package.swift": "let package = Package(name: \"\")\n", "Other.swift": other, "App.swift": source,
+        ]
+        let (outcome, text) = try await migrate(files, "App.swift")
+        let kept = source.replacingOccurrences(of: "SafeDI", with: "Heirloom")
+            .replacingOccurrences(of: "@HeirloomConfiguration", with: "@SafeDIConfiguration")
+        #expect(text == kept)
+        #expect(
+            outcome.standardOutput == """
+                ./App.swift:1:15: changed: 'SafeDI' to 'Heirloom'
+                ./App.swift:2:25: changed: 'SafeDI' to 'Heirloom'
+                ./App.swift:4:2: note: write '#HeirloomConfiguration(…)', which has the same arguments
+                ./App.swift:5:14: changed: 'SafeDI' to 'Heirloom'
+                ./App.swift:6:30: changed: 'SafeDI' to 'Heirloom'
+                ./App.swift:7:5: note: 'ForwardedProperties' is '(title, author)', which SafeDI sorts as \
+                '(author, title)': check where it is used without labels
+                ./Other.swift:1:6: note: SafeDI is still mentioned here and in 1 other place
+                4 changes in 1 file, 3 notes
+
+                """
+        )
+    }
+
+    @Test func aManifestThatHasHeirloomLosesSafeDI() async throws {
+        let manifest = """
+            let package = Package(
+                name: "App",
+                platforms: [.macOS(.v10_15), .iOS(.v15)],
+                dependencies: [
+                    .package(path: "../Heirloom"),
+                    .package(id: "dfed.SafeDI", from: "2.0.0"),
+                ],
+                targets: [
+                    .target(name: "SafeDI", dependencies: [.byName(name: "SafeDI"), "SafeDITool"]),
+                ]
+            )
+
+            """
+        let (outcome, text) = try await migrate(["Package.swift": manifest], "Package.swift")
+        #expect(
+            text
+                == manifest.replacingOccurrences(of: ".v10_15", with: ".v12")
+                .replacingOccurrences(
+                    of: "        .package(id: \"dfed.SafeDI\", from: \"2.0.0\"),\n",
+                    with: ""
+                )
+                .replacingOccurrences(of: "byName(name: \"SafeDI\")", with: "byName(name: \"Heirloom\")")
+        )
+        #expect(outcome.standardOutput.hasSuffix("3 changes in 1 file, 1 note\n"))
+    }
+
+    @Test func theDependencyCanBeChosen() async throws {
+        let manifest =
+            "let dependency: Package.Dependency = .package(url: \"https://example.org/SafeDI.git\", from: \"2\")\n"
+        let code = ".package(url: \"https://example.org/Heirloom.git\", from: \"1.0.0\")"
+        let (outcome, text) = try await migrate(
+            ["Package.swift": manifest],
+            "Package.swift",
+            "--dependency",
+            code
+        )
+        #expect(text == "let dependency: Package.Dependency = \(code)\n")
+        #expect(outcome.status == .success)
+        let wrong = await CommandOutcome.failure(
+            of: "migrate",
+            "safedi",
+            ".",
+            "--dependency",
+            ".product(name: \"\")"
+        )
+        #expect(
+            wrong == "error: '--dependency' must be of the form '.package(…)', not '.product(name: \"\")'\n"
+        )
+    }
+
+    @Test func aFileThatDoesNotParseStays() async throws {
+        let broken = "import SafeDI\nstruct Broken {\n"
+        let folder = try CommandFolder(["A.swift": "import SafeDI\n", "B.swift": broken])
+        let outcome = await folder.run("migrate", "safedi", "./")
+        #expect(
+            outcome
+                == CommandOutcome(
+                    status: .faults,
+                    standardOutput: """
+                        ./B.swift:2:15: error: expected '}' for this '{' [syntax]
+                        ./A.swift:1:8: changed: 'SafeDI' to 'Heirloom'
+                        1 change in 1 file, 0 notes
+
+                        """
+                )
+        )
+        #expect(try folder.text(of: "B.swift") == broken)
+    }
+
+    @Test func foldersWithoutSafeDIAreErrors() async throws {
+        let folder = try CommandFolder(["App/App.swift": "import Foundation\n", "README.md": "SafeDI\n"])
+        #expect(
+            await folder.run("migrate", "safedi", "./App").standardError
+                == "error: no source or manifest in './App' uses SafeDI\n"
+        )
+        #expect(
+            await folder.run("migrate", "safedi", "./").standardError
+                == "error: no source or manifest in './' uses SafeDI\n"
+        )
+        #expect(
+            await folder.run("migrate", "safedi", "./Other").standardError
+                == "error: cannot read './Other': it is not a folder\n"
+        )
+        #expect(
+            await CommandOutcome.failure(of: "migrate", "needle", ".")
+                == "error: cannot migrate from 'needle', only from 'safedi'\n"
+        )
+    }
+
+    @Test func otherPackagesAndHiddenFoldersStay() async throws {
+        let folder = try CommandFolder([
+            "App.swift": "import SafeDI\n",
+            ".build/checkouts/App.swift": "import SafeDI\n",
+            "Examples/Package.swift": "// SafeDI\n",
+            "Examples/App.swift": "import SafeDI\n",
+            ".safedi/configuration/include.csv": "Sources\n",
+        ])
+        let outcome = await folder.run("migrate", "safedi", "./")
+        #expect(
+            outcome.standardOutput == """
+                ./.safedi/configuration/include.csv:1:1: note: write '#HeirloomConfiguration(…)' in a source file \
+                and delete this one
+                ./App.swift:1:8: changed: 'SafeDI' to 'Heirloom'
+                1 change in 1 file, 1 note
+
+                """
+        )
+        #expect(try folder.text(of: "Examples/App.swift") == "import SafeDI\n")
+    }
+}
+
+extension CommandOutcome {
+    fileprivate static func failure(of arguments: String...) async -> String {
+        await HeirloomProgram.run(arguments).standardError
+    }
+}

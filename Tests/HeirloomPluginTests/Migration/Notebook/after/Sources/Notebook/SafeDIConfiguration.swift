@@ -1,0 +1,5 @@
+import Heirloom
+
+#HeirloomConfiguration(
+    additionalImportedModules: ["NotebookScreens", "NotebookServices"]
+)

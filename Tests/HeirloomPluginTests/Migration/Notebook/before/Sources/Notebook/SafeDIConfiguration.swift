@@ -1,0 +1,5 @@
+import SafeDI
+
+#SafeDIConfiguration(
+    additionalImportedModules: ["NotebookScreens", "NotebookServices"]
+)
