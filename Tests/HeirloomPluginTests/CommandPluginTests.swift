@@ -59,6 +59,9 @@ import Testing
                 """
         )
         #expect(examined.status == 0)
+        let migrated = try package.ask("migrate")
+        #expect(migrated.output == "nothing to change, 0 notes\n")
+        #expect(migrated.status == 0)
         #expect(try package.names == names, "something is left behind")
 
         try fixItsAreApplied(package)

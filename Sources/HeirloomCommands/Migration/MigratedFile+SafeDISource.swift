@@ -42,7 +42,8 @@ extension MigratedFile {
 
     /// `import SafeDI`, `import class SafeDI.Instantiator`
     private func isImportOfSafeDI(_ index: Int) -> Bool {
-        text(index) == "SafeDI" && (text(index - 1) == "import" || text(index - 2) == "import")
+        let hasKind = ["class", "protocol", "macro"].contains(text(index - 1))
+        return text(index) == "SafeDI" && text(hasKind ? index - 2 : index - 1) == "import"
     }
 
     /// Whether these are the parentheses of overrides, or of an entry with parts of its own:
@@ -67,7 +68,7 @@ extension MigratedFile {
         let end = text(closer - 1) == "," ? closer - 1 : closer
         let commas = (opener + 1..<end).filter { tokens[$0].opener == opener && text($0) == "," }
         let start = (commas.last ?? opener) + 1
-        guard start < end, !isLabel(start) else { return }
+        guard start < end, !isLabel(start), !isReplaced(start) else { return }
         let isFunction = text(start) == "{" || text(end - 1) == "init" || isNameOfInitializer(endingAt: end)
         if isFunction {
             replace(tokens[start].range, with: "build: " + text(start))
