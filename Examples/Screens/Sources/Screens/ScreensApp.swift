@@ -21,7 +21,7 @@ struct ScreensApp: App, Instantiable {
 @main
 enum ScreensApp {
     static func main() {
-        print("This app needs SwiftUI. 'swift test' runs everything but its views.")
+        print("This app needs SwiftUI. 'swift test' tests its models.")
     }
 }
 #endif
