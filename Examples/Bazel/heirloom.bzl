@@ -6,7 +6,7 @@ HeirloomInfo = provider(
         "module": "The name of the module.",
         "conditions": "The compilation conditions that are set in the module.",
         "summaries": "A depset of files that `heirloom scan` writes.",
-        "declarations": "A depset of the same files without the locations of declarations.",
+        "digests": "A depset of digests, which change only if generated code could.",
     },
 )
 
@@ -18,28 +18,17 @@ _TOOL = attr.label(
     executable = True,
 )
 
-# An edit of a body moves the declarations after it. Locations only appear in messages, so `sed` removes them from a copy
-# of the summary, and `heirloom_generate` reruns only if that copy changes.
-_SCAN = """
-set -e
-summary="$1" declarations="$2"
-shift 2
-"$@" --output "$summary"
-sed -E 's/\\{"column":[0-9]+,"line":[0-9]+,"offset":[0-9]+\\}/0/g' "$summary" > "$declarations"
-"""
-
 def _heirloom_summary_impl(ctx):
     module = ctx.attr.module_name or ctx.label.name
     summary = ctx.actions.declare_file(module + ".summary")
-    declarations = ctx.actions.declare_file(module + ".declarations")
+    digest = ctx.actions.declare_file(module + ".digest")
 
-    outputs = ctx.actions.args()
-    outputs.add_all([summary, declarations])
-
-    command = ctx.actions.args()
-    command.add_all([ctx.executable._heirloom, "scan"])
-    command.add("--module", module)
-    command.add_all(ctx.attr.conditions, before_each = "--condition")
+    arguments = ctx.actions.args()
+    arguments.add("scan")
+    arguments.add("--module", module)
+    arguments.add_all(ctx.attr.conditions, before_each = "--condition")
+    arguments.add("--output", summary)
+    arguments.add("--digest", digest)
 
     # A module may have more sources than a command line takes. The list is a file in any case, with paths relative to the
     # execution root, so that messages are relative to the workspace.
@@ -48,14 +37,13 @@ def _heirloom_summary_impl(ctx):
     sources.set_param_file_format("multiline")
     sources.use_param_file("--sources-file=%s", use_always = True)
 
-    ctx.actions.run_shell(
+    ctx.actions.run(
         mnemonic = "HeirloomScan",
         progress_message = "Reading the declarations of %s" % module,
-        command = _SCAN,
-        arguments = [outputs, command, sources],
+        executable = ctx.executable._heirloom,
+        arguments = [arguments, sources],
         inputs = ctx.files.srcs,
-        tools = [ctx.executable._heirloom],
-        outputs = [summary, declarations],
+        outputs = [summary, digest],
     )
 
     below = [dep[HeirloomInfo] for dep in ctx.attr.deps]
@@ -65,7 +53,7 @@ def _heirloom_summary_impl(ctx):
             module = module,
             conditions = ctx.attr.conditions,
             summaries = depset([summary], transitive = [info.summaries for info in below]),
-            declarations = depset([declarations], transitive = [info.declarations for info in below]),
+            digests = depset([digest], transitive = [info.digests for info in below]),
         ),
     ]
 
@@ -103,7 +91,8 @@ def _heirloom_generate_impl(ctx):
     arguments.add_all(info.summaries, before_each = "--summary")
     arguments.add("--output", output)
 
-    # The action reads the summaries, but a change of locations alone does not rerun it.
+    # An edit of a body moves the declarations after it, and so changes the summary. The action reads the summaries, but
+    # only a change of a digest reruns it.
     unused = ctx.actions.declare_file(info.module + ".unused")
     paths = ctx.actions.args()
     paths.add_all(info.summaries)
@@ -115,7 +104,7 @@ def _heirloom_generate_impl(ctx):
         progress_message = "Generating the initializers of %s" % info.module,
         executable = ctx.executable._heirloom,
         arguments = [arguments],
-        inputs = depset([unused], transitive = [info.summaries, info.declarations]),
+        inputs = depset([unused], transitive = [info.summaries, info.digests]),
         unused_inputs_list = unused,
         outputs = [output],
     )
