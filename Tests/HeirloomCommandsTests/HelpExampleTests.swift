@@ -6,7 +6,8 @@ import Testing
 /// The examples in the output of `--help`, run as they are printed.
 @Suite struct HelpExampleTests {
     private static let commands = [
-        "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "doctor", "migrate", "tree",
+        "generate", "lint", "fix", "scan", "graph", "why", "uses", "diff", "check", "doctor", "migrate",
+        "tree",
     ]
 
     @Test(arguments: commands)

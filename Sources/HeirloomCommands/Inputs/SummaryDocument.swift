@@ -6,10 +6,10 @@ import Foundation
 import HeirloomModel
 
 /// The format of the file that `scan` writes and `--summary` reads:
-/// `{"format":"heirloom-summary","module":{…},"version":15}`.
+/// `{"format":"heirloom-summary","module":{…},"version":16}`.
 package struct SummaryDocument: Codable {
     /// The version, which increases whenever an older summary could be misread.
-    package static let currentVersion = 15
+    package static let currentVersion = 16
     private static let formatName = "heirloom-summary"
 
     private var format: String
