@@ -144,6 +144,65 @@ import Testing
         )
     }
 
+    @Test func targetsReferToPackagesByTheirNames() async throws {
+        let manifest = """
+            let package = Package(
+                name: "App",
+                dependencies: [.package(name: "DI", url: "https://example.org/SafeDI.git", from: "2.0.0")],
+                targets: [
+                    .target(
+                        name: "App",
+                        dependencies: [.product(name: "SafeDI", package: "DI"), .product(name: "Tools", package: "DI")],
+                        plugins: [.plugin(name: "SafeDIGenerator", package: "DI")]
+                    )
+                ]
+            )
+
+            """
+        let code = ".package(url: \"https://example.org/heirloom-di.git\", from: \"1.0.0\")"
+        let (_, text) = try await migrate(["Package.swift": manifest], "Package.swift", "--dependency", code)
+        #expect(
+            text == """
+                let package = Package(
+                    name: "App",
+                    dependencies: [\(code)],
+                    targets: [
+                        .target(
+                            name: "App",
+                            dependencies: [.product(name: "Heirloom", package: "heirloom-di"), \
+                .product(name: "Tools", package: "DI")],
+                            plugins: [.plugin(name: "HeirloomGenerator", package: "heirloom-di")]
+                        )
+                    ]
+                )
+
+                """
+        )
+    }
+
+    @Test func importsOfOneDeclarationAreRenamed() async throws {
+        let (_, text) = try await migrate(
+            ["App.swift": "import struct SafeDI.Instantiator\nlet builder: SafeDI.Instantiator<App>\n"],
+            "App.swift"
+        )
+        #expect(text == "import struct Heirloom.Instantiator\nlet builder: Heirloom.Instantiator<App>\n")
+    }
+
+    @Test func changesBeforeAFailureAreReported() async throws {
+        let folder = try CommandFolder(["A.swift": "import SafeDI\n", "B.swift": "import SafeDI\n"])
+        // All temporary files for 'B.swift' are folders.
+        for number in 1...256 { try folder.write("", to: ".B.swift.\(number).tmp/file") }
+        let outcome = await folder.run("migrate", "safedi", "./")
+        #expect(
+            outcome
+                == CommandOutcome(
+                    status: .failure,
+                    standardOutput: "./A.swift:1:8: changed: 'SafeDI' to 'Heirloom'\n",
+                    standardError: "error: cannot write './B.swift': is a directory\n"
+                )
+        )
+    }
+
     @Test func aFileThatDoesNotParseStays() async throws {
         let broken = "import SafeDI\nstruct Broken {\n"
         let folder = try CommandFolder(["A.swift": "import SafeDI\n", "B.swift": broken])

@@ -26,6 +26,17 @@ import Testing
         #expect(try folder.names == ["out.swift"])
     }
 
+    @Test func replacedFilesKeepTheirPermissions() throws {
+        let folder = try CommandFolder(["script.swift": "old\n"])
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o750],
+            ofItemAtPath: folder.path("script.swift")
+        )
+        try OutputFile(path: folder.path("script.swift")).write("new\n")
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("script.swift"))
+        #expect(attributes[.posixPermissions] as? Int == 0o750)
+    }
+
     @Test func temporaryFilesOfKilledRunsAreReused() throws {
         let folder = try CommandFolder([".out.swift.1.tmp": "half of a longer te"])
         try OutputFile(path: folder.path("out.swift")).write("new\n")

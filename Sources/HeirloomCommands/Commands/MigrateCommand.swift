@@ -50,7 +50,19 @@ enum MigrateCommand {
             throw CommandFailure("no source or manifest in '\(folder)' uses SafeDI")
         }
         if !isDryRun {
-            for file in package.changedFiles { try file.write() }
+            for (index, file) in package.changedFiles.enumerated() {
+                do throws(CommandFailure) {
+                    try file.write()
+                } catch {
+                    let written = package.changedFiles.prefix(index).map { $0.report(isDryRun: false) }
+                        .joined()
+                    return CommandOutcome(
+                        status: .failure,
+                        standardOutput: written,
+                        standardError: "error: \(error.message)\n"
+                    )
+                }
+            }
         }
         let report =
             try DiagnosticPrinter(format: .text, style: outputStyle).print(package.faults)

@@ -27,8 +27,10 @@ struct TemporaryFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Writes all bytes and replaces another file. On failure, removes the temporary file.
+    /// Writes all bytes and replaces another file, whose permissions it keeps. On failure, removes the temporary file.
     func replace(_ other: String, with bytes: [UInt8]) throws(SystemError) {
+        var status = stat()
+        if stat(other, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
         let code = FileBytes.write(bytes, to: descriptor)
         guard code == 0, rename(path, other) == 0 else {
             let failure = SystemError(code: code == 0 ? errno : code)

@@ -10,8 +10,13 @@ extension MigratedFile {
         let calls = tokens.indices.filter { index in
             text(index) == "." && text(index + 1) == "package" && text(index + 2) == "("
         }
-        let dependsOnHeirloom = calls.contains { packageName(at: $0) == "heirloom" }
-        for index in calls where packageName(at: index) == "safedi" {
+        let new = Self.names(inCall: dependency)
+        let dependsOnHeirloom = calls.contains { call in
+            packageNames(at: call).contains { $0.lowercased() == "heirloom" || new.contains($0) }
+        }
+        var old: [String] = []
+        for index in calls where packageNames(at: index).contains(where: { $0.lowercased() == "safedi" }) {
+            old += packageNames(at: index).map { $0.lowercased() }
             guard let closer = tokens[index + 2].closer else { continue }
             let call = SourceRange(start: tokens[index].range.start, end: tokens[closer].range.end)
             if dependsOnHeirloom {
@@ -23,43 +28,62 @@ extension MigratedFile {
         for index in tokens.indices where !isReplaced(index) {
             if isOldMacOS(index) {
                 raiseMacOS(at: index)
-            } else if let newText = newTargetText(at: index) {
+            } else if let newText = newTargetText(at: index, package: new.first ?? "Heirloom", old) {
                 replace(tokens[index].range, with: newText)
             }
         }
         noteMentions(of: "safedi", as: "SafeDI")
     }
 
-    /// Returns the name of the package in a `.package(…)`, in lower case.
-    private func packageName(at index: Int) -> String? {
+    /// Returns the names by which targets refer to the package of a `.package(…)`, the best first.
+    private func packageNames(at index: Int) -> [String] {
         let labels = tokens.indices.filter { tokens[$0].opener == index + 2 && isLabel($0) }
-        let names = labels.compactMap { label -> String? in
-            guard ["url", "path", "id", "name"].contains(text(label)), label + 2 < tokens.count,
-                let value = tokens[label + 2].stringContent?.lowercased()
+        return ["name", "url", "path", "id"].compactMap { kind -> String? in
+            guard let label = labels.first(where: { text($0) == kind }), label + 2 < tokens.count,
+                let value = tokens[label + 2].stringContent.map(String.init)
             else { return nil }
             let name = value.withoutSuffix(".git").split { "/:".contains($0) }.last
-            return (text(label) == "id" ? name?.split(separator: ".").last : name).map(String.init)
+            return (kind == "id" ? name?.split(separator: ".").last : name).map(String.init)
         }
-        return names.first { ["safedi", "heirloom"].contains($0) }
+    }
+
+    /// Returns the same names for the text of a `.package(…)`.
+    private static func names(inCall code: String) -> [String] {
+        let bytes = Array(code.utf8)
+        return MigratedFile(path: "", bytes: bytes, tokens: Parser.tokens(of: bytes)).packageNames(at: 0)
     }
 
     /// Returns the text that replaces a name in the description of a target.
-    private func newTargetText(at index: Int) -> String? {
+    ///
+    /// - Parameters:
+    ///   - package: The name of the new package.
+    ///   - old: The names of the old one, in lower case.
+    private func newTargetText(at index: Int, package: String, _ old: [String]) -> String? {
         guard let name = tokens[index].stringContent else { return nil }
-        let callee = callee(around: index)
-        switch name {
-        case "SafeDIGenerator", "SafeDIPrebuiltGenerator":
-            return callee == "plugin" ? "\"HeirloomGenerator\"" : nil
-        case "SafeDI", "safedi":
-            let isCall = callee == "product" || callee == "plugin" || callee == "byName"
-            if isCall, ["package", "name"].contains(text(index - 2)) { return "\"Heirloom\"" }
-            guard let opener = tokens[index].opener, text(opener) == "[", text(opener - 1) == ":",
-                text(opener - 2) == "dependencies"
+        let plugins = ["SafeDIGenerator", "SafeDIPrebuiltGenerator"]
+        switch callee(around: index) {
+        case "product", "plugin", "byName":
+            // A product of a package with another name, such as a fork, stays with it.
+            let owner = argument("package", around: index)?.lowercased() ?? "safedi"
+            guard owner == "safedi" || old.contains(owner), let product = argument("name", around: index),
+                product == "SafeDI" || product == "safedi" || plugins.contains(product)
             else { return nil }
-            return ".product(name: \"Heirloom\", package: \"Heirloom\")"
+            if text(index - 2) == "package" { return "\"\(package)\"" }
+            return plugins.contains(product) ? "\"HeirloomGenerator\"" : "\"Heirloom\""
         default:
-            return nil
+            guard name.lowercased() == "safedi", let opener = tokens[index].opener, text(opener) == "[",
+                text(opener - 1) == ":", text(opener - 2) == "dependencies"
+            else { return nil }
+            return ".product(name: \"Heirloom\", package: \"\(package)\")"
         }
+    }
+
+    /// Returns the string that is passed with a label in the parentheses around a token.
+    private func argument(_ label: String, around index: Int) -> String? {
+        let opener = tokens[index].opener
+        let place = tokens.indices.first { tokens[$0].opener == opener && text($0) == label && isLabel($0) }
+        guard let place, place + 2 < tokens.count else { return nil }
+        return tokens[place + 2].stringContent.map(String.init)
     }
 
     /// Whether this is the version in `.macOS(.v11)`, which SafeDI supports and Heirloom does not.

@@ -42,7 +42,8 @@ extension MigratedFile {
 
     /// `import SafeDI`, `import class SafeDI.Instantiator`
     private func isImportOfSafeDI(_ index: Int) -> Bool {
-        let hasKind = ["class", "protocol", "macro"].contains(text(index - 1))
+        let kinds = ["class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var"]
+        let hasKind = kinds.contains(text(index - 1))
         return text(index) == "SafeDI" && text(hasKind ? index - 2 : index - 1) == "import"
     }
 

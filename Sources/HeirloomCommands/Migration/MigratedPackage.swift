@@ -13,7 +13,7 @@ struct MigratedPackage {
     private(set) var files: [MigratedFile] = []
     /// The errors of files that do not parse. They stay as they are.
     private(set) var faults: [Diagnostic] = []
-    /// Whether a manifest depends on Heirloom.
+    /// Whether a manifest or a source mentions Heirloom.
     private(set) var usesHeirloom = false
     private let dependency: String
 
@@ -51,7 +51,7 @@ struct MigratedPackage {
         let isSwift = name.hasSuffix(".swift")
         let isManifest = name == "Package.swift" || name.hasPrefix("Package@swift-") && isSwift
         let bytes = try FileBytes.read(path)
-        if isManifest, bytes.mention("heirloom") { usesHeirloom = true }
+        if isSwift, bytes.mention("heirloom") { usesHeirloom = true }
         let isConfiguration = path.contains("/.safedi/") || path.hasPrefix(".safedi/")
         guard isConfiguration || bytes.mention("safedi") else { return }
         let text = isSwift ? try FileBytes.checkedText(bytes, path: path) : bytes
