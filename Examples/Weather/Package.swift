@@ -26,7 +26,7 @@ let package = Package(
     ],
     targets: sections + [
         .target(name: "WeatherModels"),
-        .target(name: "WeatherServices", dependencies: ["WeatherModels", heirloom], plugins: [generator]),
+        .target(name: "WeatherServices", dependencies: ["WeatherModels"]),
 
         // Reads and writes files, which may fail.
         .target(

@@ -1,3 +1,4 @@
+import Foundation
 import HeirloomCommands
 import Testing
 
@@ -60,13 +61,49 @@ import Testing
                             fix: '@main' or '@Instantiable(isRoot: true)' on the type at the top, without '@Received' \
                         and '@Forwarded' properties
                         Broken: 1 type
-                            problem: has errors in its tree, which 'swift build' reports
+                            problem: has errors in its tree, first at Sources/Broken/Broken.swift:7; 'swift build' \
+                        reports them
 
                         6 problems
 
                         """
                 )
         )
+    }
+
+    /// As SwiftPM does: `sources` and `exclude` of the manifest, resources, documents, and links.
+    @Test func onlySourcesThatAreCompiledAreRead() async throws {
+        let package = try Package(targets: [
+            Target(
+                "App",
+                .executable,
+                settings: #""exclude": ["./Old"], "resources": [{ "path": "Samples", "rule": "copy" }]"#,
+                sources: Self.app.replacing("import Core\n", with: "")
+            )
+        ])
+        let folder = package.folder
+        for path in ["Old/Old.swift", "Samples/Sample.swift", "App.docc/Page.swift", ".hidden/Hidden.swift"] {
+            try folder.write("struct Broken {", to: "Sources/App/" + path)
+        }
+        try folder.write(Self.clock, to: "Shared/Clock.swift")
+        let files = FileManager.default
+        try files.createSymbolicLink(
+            atPath: folder.path("Sources/App/Shared"),
+            withDestinationPath: "../../Shared"
+        )
+        try files.createSymbolicLink(atPath: folder.path("Shared/Loop"), withDestinationPath: "..")
+        #expect(await package.examined().standardOutput == "App: 2 types, root 'App'\n\n0 problems\n")
+    }
+
+    @Test func attributesOfOtherLibrariesAreLeftOut() async throws {
+        let package = try Package(targets: [
+            Target(
+                "App",
+                isForHeirloom: false,
+                sources: Self.clock.replacing("import Heirloom", with: "import SafeDI")
+            )
+        ])
+        #expect(await package.examined().standardOutput == "no target uses Heirloom\n\n0 problems\n")
     }
 
     @Test func xcodeAsksForTrust() async throws {
@@ -166,6 +203,7 @@ private struct Target {
     private var dependencies: [String]
     private var products: [String]
     private var plugins: [String]
+    private var settings: String
 
     init(
         _ name: String,
@@ -173,6 +211,7 @@ private struct Target {
         dependencies: [String] = [],
         isForHeirloom: Bool = true,
         plugins: [String]? = nil,
+        settings: String = #""exclude": []"#,
         sources: String
     ) {
         self.name = name
@@ -180,6 +219,7 @@ private struct Target {
         self.dependencies = dependencies
         products = isForHeirloom ? ["Heirloom"] : []
         self.plugins = plugins ?? (isForHeirloom ? ["HeirloomGenerator"] : [])
+        self.settings = settings
         self.sources = sources
     }
 
@@ -192,7 +232,7 @@ private struct Target {
             {
               "name": "\(name)",
               "type": "\(kind)",
-              "exclude": [],
+              \(settings),
               "settings": [],
               "dependencies": [\(dependencies.joined(separator: ","))],
               "pluginUsages": [\(plugins.joined(separator: ","))]

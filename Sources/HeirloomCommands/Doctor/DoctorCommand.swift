@@ -44,7 +44,7 @@ enum DoctorCommand {
             let manifest = try PackageManifest.read(path)
             products += manifest.products
             if manifest.isBuiltInXcode { usesXcode = true }
-            for target in manifest.targets where target.type.isCompiledWithPlugins {
+            for target in manifest.targets where target.isCompiledWithPlugins {
                 guard let sources = manifest.sources(of: target) else { continue }
                 let summary = try await ModuleReader.summary(
                     ofModule: target.moduleName,

@@ -24,21 +24,28 @@ struct ExaminedTarget {
         }
         return Set(declarations.map(\.type)).count
     }
-    /// Whether the generator has something to do for the sources.
-    var usesAttributes: Bool { typeCount > 0 || !summary.configurations.isEmpty }
+    /// Whether the sources contain attributes for the generator, or a configuration.
+    var hasDeclarations: Bool { typeCount > 0 || !summary.configurations.isEmpty }
+    /// Whether a source imports Heirloom. Other libraries have attributes of the same names.
+    var importsHeirloom: Bool {
+        summary.files.contains { file in file.imports.contains { $0.path.first == PackageExamination.product }
+        }
+    }
     var plugins: [String] { (target.pluginUsages ?? []).map(\.name) }
     var runsPlugin: Bool { plugins.contains(PackageExamination.plugin) }
 
     /// The place of the first declaration for Heirloom, relative to the package: `Sources/App/App.swift:5`.
     var firstUse: String? {
         summary.files.lazy.compactMap { file in
-            (file.instantiables.first?.nameRange ?? file.configurations.first?.range).map { range in
-                let isInside = file.path.hasPrefix(packageFolder + "/")
-                let path = file.path.dropFirst(isInside ? packageFolder.count + 1 : 0)
-                return "\(path):\(range.start.line)"
-            }
+            (file.instantiables.first?.nameRange ?? file.configurations.first?.range)
+                .map { "\(displayed(file.path)):\($0.start.line)" }
         }
         .first
+    }
+
+    /// Returns a path relative to the package, if it is inside.
+    func displayed(_ path: String) -> Substring {
+        path.dropFirst(path.hasPrefix(packageFolder + "/") ? packageFolder.count + 1 : 0)
     }
 }
 
@@ -52,7 +59,7 @@ extension PackageManifest.Target {
 /// What is wrong with the targets of a package, in the order of the manifest.
 struct PackageExamination {
     static let plugin = "HeirloomGenerator"
-    private static let product = "Heirloom"
+    static let product = "Heirloom"
 
     /// A problem, and the line that fixes it.
     struct Problem {
@@ -82,7 +89,7 @@ struct PackageExamination {
     }
 
     var findings: [Finding] {
-        targets.filter { $0.usesAttributes || $0.runsPlugin }.map { target in
+        targets.filter { usesHeirloom($0) || $0.runsPlugin }.map { target in
             let tree = tree(of: target)
             return Finding(
                 target: target.target.name,
@@ -93,8 +100,19 @@ struct PackageExamination {
         }
     }
 
+    /// Returns whether the generator has something to do for a target.
+    private func usesHeirloom(_ target: ExaminedTarget) -> Bool {
+        target.hasDeclarations && (target.importsHeirloom || reaches(target, Self.product))
+    }
+
+    /// Returns the name by which targets refer to Heirloom's package.
+    private var package: String {
+        let references = targets.flatMap { $0.target.dependencies + ($0.target.pluginUsages ?? []) }
+        return references.first { $0.name == Self.product || $0.name == Self.plugin }?.package ?? "Heirloom"
+    }
+
     private func setup(of target: ExaminedTarget) -> [Problem] {
-        guard target.usesAttributes else {
+        guard usesHeirloom(target) else {
             let remedy = "remove the plugin '\(Self.plugin)' from '\(target.target.name)'"
             return [Problem(message: "runs the plugin, but declares nothing for it", remedy: remedy)]
         }
@@ -103,7 +121,8 @@ struct PackageExamination {
             problems.append(
                 Problem(
                     message: "does not depend on the product '\(Self.product)'",
-                    remedy: ".product(name: \"\(Self.product)\", package: \"Heirloom\") in 'dependencies' of "
+                    remedy:
+                        ".product(name: \"\(Self.product)\", package: \"\(package)\") in 'dependencies' of "
                         + "'\(target.target.name)'"
                 )
             )
@@ -113,12 +132,17 @@ struct PackageExamination {
                 Problem(
                     message: "does not run the plugin, so no code is generated"
                         + (target.firstUse.map { " for \($0)" } ?? ""),
-                    remedy: "plugins: [.plugin(name: \"\(Self.plugin)\", package: \"Heirloom\")] in "
+                    remedy: "plugins: [.plugin(name: \"\(Self.plugin)\", package: \"\(package)\")] in "
                         + "'\(target.target.name)'"
                 )
             )
         }
         return problems
+    }
+
+    /// Returns the other plugins of a target and of those below, which may generate sources.
+    private func otherPlugins(around target: ExaminedTarget) -> [String] {
+        ([target] + targetsBelow(target)).flatMap(\.plugins).filter { $0 != Self.plugin }
     }
 
     /// Returns facts that may be intended, and therefore are not problems.
@@ -149,7 +173,7 @@ struct PackageExamination {
 
     /// Resolves the tree of a target that runs the plugin.
     private func tree(of target: ExaminedTarget) -> (facts: [String], problems: [Problem]) {
-        guard target.runsPlugin, target.usesAttributes else { return ([], []) }
+        guard target.runsPlugin, usesHeirloom(target) else { return ([], []) }
         let below = targetsBelow(target)
         let all = [target] + below
         let input = GraphInput(
@@ -164,16 +188,24 @@ struct PackageExamination {
             modulesAreComplete: true
         )
         let outcome = GraphResolver.resolve(input)
-        guard case .write(let tree, _) = Verdict(input: input, outcome: outcome, isStrict: true) else {
-            return (
-                [], [Problem(message: "has errors in its tree, which 'swift build' reports", remedy: nil)]
-            )
+        let tree: ConditionalGraph
+        switch Verdict(input: input, outcome: outcome, isStrict: true) {
+        case .write(let resolved, _): tree = resolved
+        case .fail(let diagnostics), .keep(let diagnostics):
+            let others = otherPlugins(around: target)
+            guard others.isEmpty else {
+                return (["a tree that sources from \(others.listed()) may complete"], [])
+            }
+            let place = diagnostics.first { $0.severity == .error }
+                .map { ", first at \(target.displayed($0.location.path)):\($0.location.range.start.line)" }
+            let message = "has errors in its tree\(place ?? ""); 'swift build' reports them"
+            return ([], [Problem(message: message, remedy: nil)])
         }
         let prefix = target.summary.name + "."
         let roots = GraphDocument(GraphResolver.fullestGraph(of: input, tree)).roots.map { name in
             "root '\(name.dropFirst(name.hasPrefix(prefix) ? prefix.count : 0))'"
         }
-        guard roots.isEmpty, target.target.type == .executable else { return (roots, []) }
+        guard roots.isEmpty, target.target.type == "executable" else { return (roots, []) }
         return (
             [],
             [
@@ -189,12 +221,12 @@ struct PackageExamination {
 
     /// Returns how the plugin finds the roots of a target.
     private func rootMode(of target: ExaminedTarget) -> GraphInput.RootMode {
-        if target.target.type == .executable { return .require }
+        if target.target.type == "executable" { return .require }
         let hasDependents = targets.contains { other in
-            [.regular, .executable].contains(other.target.type) && other.target.name != target.target.name
+            ["executable", "regular"].contains(other.target.type) && other.target.name != target.target.name
                 && other.package == target.package && reaches(other, Self.product)
                 && targetsBelow(other).contains { $0.target.name == target.target.name }
         }
-        return hasDependents && target.target.type != .test ? .marked : .detect
+        return hasDependents && target.target.type != "test" ? .marked : .detect
     }
 }
