@@ -49,7 +49,7 @@ import Testing
         #expect(
             try WhyText.text(of: DocumentedTrees.notes(), for: "Unused") == """
                 Unused  Notes.swift:41:13
-                No root builds it.
+                No root of this tree builds it.
 
                 """
         )

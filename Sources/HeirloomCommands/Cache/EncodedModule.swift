@@ -34,7 +34,7 @@ struct EncodedModule: Sendable {
     func digest(ofSummary summary: String) -> String {
         let shapes = RunFingerprint().hash(of: [self], modulesWithPlugin: [])
         let hash = shapes ?? ContentHash(Array(summary.utf8))
-        return String(hash.first, radix: 16) + "-" + String(hash.second, radix: 16) + "\n"
+        return "\(hash.first)-\(hash.second)\n"
     }
 
     /// The entries that no cache contains yet.

@@ -55,6 +55,9 @@ enum ScanCommand {
         let encoded = await EncodedModule.all([module])
         if let digest = arguments.value(of: digest).map(OutputFile.init(path:)) {
             try inputs.refuseToReplace(by: digest, cache)
+            if digest.isFile(at: file.path) {
+                throw CommandFailure("the digest '\(digest.path)' would replace the summary")
+            }
             try digest.write(encoded[0].digest(ofSummary: text))
         }
         await cache?.save(encoded, cleanRun: nil)
