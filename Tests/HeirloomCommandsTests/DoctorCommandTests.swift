@@ -54,8 +54,7 @@ import Testing
                             problem: does not run the plugin, so no code is generated for Sources/Stray/Stray.swift:4
                             fix: plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")] in 'Stray'
                         Idle: 0 types
-                            problem: runs the plugin, but declares nothing for it
-                            fix: remove the plugin 'HeirloomGenerator' from 'Idle'
+                            note: it runs the plugin, but declares nothing for it
                         Tool: 1 type
                             problem: has no root, so no tree is built
                             fix: '@main' or '@Instantiable(isRoot: true)' on the type at the top, without '@Received' \
@@ -64,7 +63,7 @@ import Testing
                             problem: has errors in its tree, first at Sources/Broken/Broken.swift:7; 'swift build' \
                         reports them
 
-                        6 problems
+                        5 problems
 
                         """
                 )

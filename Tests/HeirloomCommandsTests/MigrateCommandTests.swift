@@ -1,3 +1,4 @@
+import Foundation
 import HeirloomCommands
 import Testing
 
@@ -242,6 +243,39 @@ import Testing
         )
     }
 
+    @Test func linksAndUmbrellaImportsAreNoted() async throws {
+        let forwarding = """
+            import Umbrella
+
+            @Instantiable public struct Letter: Instantiable {
+                @Forwarded let recipient: String
+                @Forwarded let body: String
+            }
+
+            """
+        let folder = try CommandFolder([
+            "App/App.swift": "import SafeDI\n", "App/Letter.swift": forwarding,
+            "Shared/Shared.swift": "import SafeDI\n",
+            "Pods/Pod.swift": "import SafeDI\n",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("App/Shared"),
+            withDestinationPath: "../Shared"
+        )
+        let outcome = await folder.run("migrate", "safedi", "./App")
+        #expect(
+            outcome.standardOutput == """
+                ./App/App.swift:1:8: changed: 'SafeDI' to 'Heirloom'
+                ./App/Letter.swift:4:5: note: 'ForwardedProperties' is '(recipient, body)', which SafeDI sorts as \
+                '(body, recipient)': check where it is used without labels
+                ./App/Shared:1:1: note: the target of this symbolic link stays as it is
+                1 change in 1 file, 2 notes
+
+                """
+        )
+        #expect(try folder.text(of: "Shared/Shared.swift") == "import SafeDI\n")
+    }
+
     @Test func otherPackagesAndHiddenFoldersStay() async throws {
         let folder = try CommandFolder([
             "App.swift": "import SafeDI\n",
@@ -256,7 +290,8 @@ import Testing
                 ./.safedi/configuration/include.csv:1:1: note: write '#HeirloomConfiguration(…)' in a source file \
                 and delete this one
                 ./App.swift:1:8: changed: 'SafeDI' to 'Heirloom'
-                1 change in 1 file, 1 note
+                ./Examples/Package.swift:1:1: note: this is another package: migrate it by itself
+                1 change in 1 file, 2 notes
 
                 """
         )

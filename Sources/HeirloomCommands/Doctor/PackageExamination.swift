@@ -112,10 +112,7 @@ struct PackageExamination {
     }
 
     private func setup(of target: ExaminedTarget) -> [Problem] {
-        guard usesHeirloom(target) else {
-            let remedy = "remove the plugin '\(Self.plugin)' from '\(target.target.name)'"
-            return [Problem(message: "runs the plugin, but declares nothing for it", remedy: remedy)]
-        }
+        guard usesHeirloom(target) else { return [] }
         var problems: [Problem] = []
         if !reaches(target, Self.product) {
             problems.append(
@@ -147,7 +144,8 @@ struct PackageExamination {
 
     /// Returns facts that may be intended, and therefore are not problems.
     private func notes(on target: ExaminedTarget) -> [String] {
-        let later = Array(target.plugins.drop { $0 != Self.plugin }.dropFirst())
+        if !usesHeirloom(target) { return ["it runs the plugin, but declares nothing for it"] }
+        let later = Array(target.plugins.drop { $0 != Self.plugin }.dropFirst()).filter { $0 != Self.plugin }
         if later.isEmpty { return [] }
         return ["the sources from \(later.listed()) are not read, because '\(Self.plugin)' comes first"]
     }

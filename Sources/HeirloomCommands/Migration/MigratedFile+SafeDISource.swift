@@ -13,7 +13,7 @@ extension MigratedFile {
             }
         }
         for index in tokens.indices where holdsOverrides(index) { labelBuilder(in: index) }
-        if importsIt { noteForwardedOrder() }
+        noteForwardedOrder()
         noteMentions(of: "safedi", as: "SafeDI")
     }
 

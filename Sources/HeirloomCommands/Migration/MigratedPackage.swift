@@ -8,7 +8,8 @@ import HeirloomSyntax
 
 /// The files of a package that mention SafeDI.
 ///
-/// Hidden folders, symbolic links and other packages in the folder are left out.
+/// Hidden folders and those of other package managers are left out. Symbolic links and other packages in the folder are
+/// only noted.
 struct MigratedPackage {
     private(set) var files: [MigratedFile] = []
     /// The errors of files that do not parse. They stay as they are.
@@ -38,13 +39,29 @@ struct MigratedPackage {
         for name in names where name != "Package.resolved" && (!name.hasPrefix(".") || name == ".safedi") {
             let path = prefix + name
             let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-            if isLink { continue }
-            if FileBytes.isPlainFile(path) {
+            if isLink {
+                let isSource = FileBytes.isFolder(path) || name.hasSuffix(".swift")
+                if isSource { note("the target of this symbolic link stays as it is", on: path) }
+            } else if FileBytes.isPlainFile(path) {
                 try readFile(path, named: name)
-            } else if FileBytes.isFolder(path), !FileBytes.isPlainFile(path + "/Package.swift") {
+            } else if FileBytes.isPlainFile(path + "/Package.swift") {
+                let manifest = path + "/Package.swift"
+                if try FileBytes.read(manifest).mention("safedi") {
+                    note("this is another package: migrate it by itself", on: manifest)
+                }
+            } else if FileBytes.isFolder(path),
+                !["Carthage", "DerivedData", "Pods", "node_modules"].contains(name)
+            {
                 try readFolder(path, prefix: path + "/")
             }
         }
+    }
+
+    /// Adds a note about something that stays as it is.
+    private mutating func note(_ message: String, on path: String) {
+        var file = MigratedFile(path: path, bytes: [], tokens: [])
+        file.note(message, at: .start)
+        files.append(file)
     }
 
     private mutating func readFile(_ path: String, named name: String) throws(CommandFailure) {
@@ -53,7 +70,9 @@ struct MigratedPackage {
         let bytes = try FileBytes.read(path)
         if isSwift, bytes.mention("heirloom") { usesHeirloom = true }
         let isConfiguration = path.contains("/.safedi/") || path.hasPrefix(".safedi/")
-        guard isConfiguration || bytes.mention("safedi") else { return }
+        // A file may see SafeDI through another module.
+        let mayForward = isSwift && bytes.mention("forwarded") && !bytes.mention("heirloom")
+        guard isConfiguration || bytes.mention("safedi") || mayForward else { return }
         let text = isSwift ? try FileBytes.checkedText(bytes, path: path) : bytes
         if isSwift, let fault = Parser.parse(text).faults.first {
             let location = SourceLocation(path: path, range: fault.range)
