@@ -1,4 +1,4 @@
-/// What can be wrong with a ``JSONFile``.
+/// An error of a ``JSONFile``.
 public enum JSONFileError: Error, Hashable {
     /// The file is there, and does not hold the value.
     case unreadable(path: String)

@@ -4,9 +4,9 @@ import NotesFeatures
 import NotesModels
 import NotesServices
 
-/// The root of the tree. Its `init()` is written by Heirloom, and so is everything that it calls.
+/// The root of the tree. Heirloom generates its `init()` and everything that it calls.
 ///
-/// `mock(overrides:)` is written, too, in debug builds: the same program with parts of it replaced, for its tests.
+/// In debug builds, it also generates `mock(overrides:)`: the same program with parts of it replaced, for its tests.
 @main
 @Instantiable(isRoot: true, generateMock: true)
 struct NotesApp: Instantiable {

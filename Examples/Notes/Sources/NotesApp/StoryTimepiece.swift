@@ -2,7 +2,7 @@ import Foundation
 import Heirloom
 import NotesServices
 
-/// Stands still on the day on which the story takes place.
+/// A clock that is stopped on the day of the tour.
 @Instantiable(fulfillingAdditionalTypes: [Timepiece.self])
 struct StoryTimepiece: Instantiable, Timepiece {
     func now() -> Date {

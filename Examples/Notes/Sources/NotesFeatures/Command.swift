@@ -1,4 +1,4 @@
-/// What a person may ask the program for.
+/// A command of the program.
 package enum Command: Hashable, Sendable {
     case tour
     case help

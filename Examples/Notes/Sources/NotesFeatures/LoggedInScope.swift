@@ -2,7 +2,7 @@ import Heirloom
 import NotesModels
 import NotesServices
 
-/// What somebody sees who is logged in: everything below works on that person's notes.
+/// The scope of a user who is logged in: everything below works on that user's notes.
 @Instantiable(generateMock: true)
 package struct LoggedInScope: Instantiable {
     @Forwarded private let user: User

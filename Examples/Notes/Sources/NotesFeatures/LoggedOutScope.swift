@@ -3,7 +3,7 @@ import Heirloom
 import NotesModels
 import NotesServices
 
-/// What anybody may see.
+/// The scope before log-in, which everyone may see.
 @Instantiable
 package struct LoggedOutScope: Instantiable {
     @Received private let terminal: any Terminal

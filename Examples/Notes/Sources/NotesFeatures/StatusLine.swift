@@ -2,7 +2,7 @@ import Heirloom
 import NotesModels
 import NotesServices
 
-/// Says who is at the keyboard. It stands in both scopes, and only one of them has a user.
+/// Prints who is at the keyboard. Both scopes build it, and only one of them has a user.
 @Instantiable
 package struct StatusLine: Instantiable {
     @Received(onlyIfAvailable: true) private let user: User?

@@ -2,7 +2,7 @@
 import Heirloom
 import NotesModels
 
-/// Somebody for tests: whatever they build that is for one person is for this one, unless they say otherwise.
+/// The user of tests that do not pass one.
 @Instantiable(mockOnly: true)
 extension User {
     package static func mock() -> User {

@@ -1,4 +1,4 @@
-/// What the person at the keyboard can put right.
+/// An error that the person at the keyboard can correct.
 package enum Mistake: Error, Hashable, Sendable {
     case unknownCommand(String)
     case missingArgument(String, of: String)

@@ -1,4 +1,4 @@
-/// Where lines for a person go.
+/// An output for lines that a person reads.
 package protocol Terminal: Sendable {
     /// Shows one line.
     func show(_ line: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells what time it is.
+/// A source of the current time.
 package protocol Timepiece {
     /// The time now.
     func now() -> Date
