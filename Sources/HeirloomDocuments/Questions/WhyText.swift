@@ -30,7 +30,9 @@ package struct WhyText {
             .sorted { $0.path.steps.count < $1.path.steps.count }
         var text = line.emphasized(scope?.type ?? name, .top) + line.ending([], scope?.place) + "\n"
         if index.document.roots.contains(name) { text += "It is a root.\n" }
-        if reached.isEmpty, !index.document.roots.contains(name) { text += "No root of this tree builds it.\n" }
+        if reached.isEmpty, !index.document.roots.contains(name) {
+            text += "No root of this tree builds it.\n"
+        }
         for reason in reached { text += "\n" + self.text(of: reason, building: name) }
         let others = reasons.filter { $0.1 == nil && $0.0.scope != number }
         if !others.isEmpty {
