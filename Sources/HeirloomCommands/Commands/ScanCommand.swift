@@ -60,7 +60,7 @@ enum ScanCommand {
             }
             try digest.write(encoded[0].digest(ofSummary: text))
         }
-        await cache?.save(encoded, cleanRun: nil)
+        cache?.save(encoded, cleanRun: nil)
         return CommandOutcome(status: .success)
     }
 }
