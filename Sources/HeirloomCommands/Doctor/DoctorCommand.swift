@@ -58,7 +58,7 @@ enum DoctorCommand {
         let count = examination.findings.reduce(0) { $0 + $1.problems.count }
         var text = examination.findings.map(text).joined()
         if examination.findings.isEmpty { text += "no target uses Heirloom\n" }
-        text += "\n\(count == 1 ? "1 problem" : "\(count) problems")\n"
+        text += "\n\(counted(count, "problem"))\n"
         if usesXcode { text += xcodeHints }
         return CommandOutcome(status: count == 0 ? .success : .faults, standardOutput: text)
     }

@@ -3,7 +3,7 @@ import HeirloomDocuments
 import HeirloomGraph
 import HeirloomModel
 
-/// A target of a package, and what its sources declare.
+/// A target of a package, with the summary of its sources.
 struct ExaminedTarget {
     var target: PackageManifest.Target
     var package: String
@@ -28,8 +28,7 @@ struct ExaminedTarget {
     var hasDeclarations: Bool { typeCount > 0 || !summary.configurations.isEmpty }
     /// Whether a source imports Heirloom. Other libraries have attributes of the same names.
     var importsHeirloom: Bool {
-        summary.files.contains { file in file.imports.contains { $0.path.first == PackageExamination.product }
-        }
+        summary.files.flatMap(\.imports).contains { $0.path.first == PackageExamination.product }
     }
     var plugins: [String] { (target.pluginUsages ?? []).map(\.name) }
     var runsPlugin: Bool { plugins.contains(PackageExamination.plugin) }
@@ -56,7 +55,7 @@ extension PackageManifest.Target {
     }
 }
 
-/// What is wrong with the targets of a package, in the order of the manifest.
+/// The problems of a package's targets, in the order of the manifest.
 struct PackageExamination {
     static let plugin = "HeirloomGenerator"
     static let product = "Heirloom"
@@ -67,7 +66,7 @@ struct PackageExamination {
         var remedy: String?
     }
 
-    /// What was found about a target that uses Heirloom.
+    /// The facts, notes and problems of a target that uses Heirloom.
     struct Finding {
         var target: String
         var facts: [String]
@@ -93,7 +92,7 @@ struct PackageExamination {
             let tree = tree(of: target)
             return Finding(
                 target: target.target.name,
-                facts: [target.typeCount == 1 ? "1 type" : "\(target.typeCount) types"] + tree.facts,
+                facts: [counted(target.typeCount, "type")] + tree.facts,
                 notes: notes(on: target),
                 problems: setup(of: target) + tree.problems
             )
