@@ -32,6 +32,8 @@ enum Transformation: String, CaseIterable {
             let isOrdinary = !program.sections.contains { $0.text.contains("DEBUG") }
             return isOrdinary ? sources(of: program, Self.askingForDoubles) : nil
         case .withRawIdentifiers:
+            // Objective-C has no such names.
+            if program.usesAppleModules { return nil }
             var renamed = renaming(program) { _, name in "\(name) of ours" }
             renamed?.sections.append(GoldenCase.Section(title: "option swift=6.2 raw identifiers", text: ""))
             return renamed

@@ -6,26 +6,15 @@ import Testing
 @Suite struct TransformedProgramTests {
     /// Programs that a change makes invalid, so that they must be rejected.
     private static let refused: [Transformation: Set<String>] = [
-        // The only remaining platform lacks a service.
-        .underCondition: ["Conditions/ServiceMissingOnOnePlatform.swift"],
-        .underElse: ["Conditions/ServiceMissingOnOnePlatform.swift"],
-        .withDoubles: [
-            // The conformance is declared in a module above the test double.
-            "Conversions/ConformanceInAnotherModule.swift",
-            // Types in these programs already have a 'mock'.
-            "Doubles/NamesThatOtherPackagesShow.swift", "Doubles/NotesApp.swift",
-            "Functions/CallbacksInDoubles.swift",
-        ],
+        // Types in these programs already have a 'mock'.
+        .withDoubles: ["Doubles/NamesThatOtherPackagesShow.swift", "Doubles/NotesApp.swift"]
     ]
 
-    /// Programs that are accepted but do not compile, which are limitations of test doubles: noncopyable values owned
-    /// by a class, functions on an actor that the module cannot see, and specializations of a type with a parameter
-    /// pack.
+    /// Programs that are accepted but do not compile, which are limitations of test doubles, specializations of a type
+    /// with a parameter pack, and of the compiler: `@available` takes no raw identifiers.
     private static let limits: [Transformation: Set<String>] = [
-        .withDoubles: [
-            "Access/GlobalActorsAreNotShown.swift", "Apps/GenericsOfScreens.swift",
-            "Closures/FilesOfTheirOwners.swift", "Generics/PacksOfNothing.swift",
-        ]
+        .withDoubles: ["Apps/GenericsOfScreens.swift", "Generics/PacksOfNothing.swift"],
+        .withRawIdentifiers: ["Services/WithdrawnInitializer.swift"],
     ]
 
     @Test(arguments: Transformation.allCases)
