@@ -8,11 +8,7 @@ import Glibc
 
 extension HeirloomProgram {
     /// Runs with the arguments of the process, prints the result and exits.
-    ///
-    /// It runs on the main thread, because it configures memory before other threads exist.
-    @MainActor
     package static func main() async -> Never {
-        HeapGrowth.takeLargeSteps()
         let leftovers = Leftovers()
         let outcome = await Leftovers.$current.withValue(leftovers) {
             await run(

@@ -5,6 +5,7 @@ import Musl
 #else
 import Glibc
 #endif
+import Foundation
 
 /// The contents of files.
 package enum FileBytes {
@@ -37,10 +38,20 @@ package enum FileBytes {
 
     /// Returns the bytes if they are valid UTF-8.
     static func checkedText(_ bytes: [UInt8], path: String) throws(CommandFailure) -> [UInt8] {
-        if let offset = UTF8Validation.firstInvalidOffset(in: bytes) {
+        if let offset = firstInvalidOffset(in: bytes) {
             throw CommandFailure("cannot read '\(path)': byte \(offset + 1) is not valid UTF-8")
         }
         return bytes
+    }
+
+    /// Returns the offset of the first byte that is not part of a well-formed sequence, or `nil` if there is none.
+    package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+        if String(bytes: bytes, encoding: .utf8) != nil { return nil }
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = bytes.makeIterator()
+        var offset = 0
+        while case .valid(let scalar) = parser.parseScalar(from: &rest) { offset += scalar.count }
+        return offset
     }
 
     /// Returns the system's description of an error, without the initial capital.
