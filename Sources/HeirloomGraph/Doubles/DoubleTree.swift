@@ -20,11 +20,11 @@ package struct DoubleTree {
         }
         guard !own.isEmpty || !additional.isEmpty else { return nil }
         let testable = tree.testableModules
-        handWritten = HandWrittenDoubles(tree.declaredDoubles, in: tree) {
+        handWritten = HandWrittenDoubles(tree.declarations.doubles, in: tree) {
             tree.isVisible($0, testable: testable)
         }
         linker = DoubleLinker(tree, handWritten)
-        let doubled = ScopeTree(tree, relinked: linker.scopes, changed: linker.changed, handsDownAll: true)
+        let doubled = ScopeTree(tree, relinked: linker.scopes, changed: linker.changed)
         self.tree = doubled
         misnamed = additional.misnamed
         var known: Set<ScopeID> = []

@@ -4,7 +4,7 @@ extension ScopeTree {
     /// Returns the declarations with `mockOnly: true` that build a type or list it. They build nothing in the tree.
     package func doublesOnly(standingFor type: TypeExpression) -> [DeclaredScope] {
         guard let id = types.id(of: type) else { return [] }
-        return declaredDoubles.filter { $0.typeID == id || $0.fulfilled.contains(id) }
+        return declarations.doubles.filter { $0.typeID == id || $0.fulfilled.contains(id) }
     }
 
     /// Returns whether a type's own declaration has `mockOnly: true`.

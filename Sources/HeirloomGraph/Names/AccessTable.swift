@@ -51,6 +51,6 @@ final class AccessTable {
 extension ScopeTree {
     /// Returns a type that was read, is named in another type, and is less accessible than an access level.
     package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
-        accessTable.entity(in: type, narrowerThan: access)
+        declarations.accessTable.entity(in: type, narrowerThan: access)
     }
 }

@@ -11,14 +11,14 @@ struct ElementSearch {
 
     private let declared: [DeclaredScope]
     private let values: ValueTable
-    private let module: (FileID) -> String
+    private let files: FileTable
     /// The results so far, by the listed type.
     private var listings: [TypeID: Listing] = [:]
 
-    init(_ declared: [DeclaredScope], _ values: ValueTable, module: @escaping (FileID) -> String) {
-        self.declared = declared
-        self.values = values
-        self.module = module
+    init(_ declarations: TreeDeclarations) {
+        declared = declarations.scopes
+        values = declarations.values
+        files = declarations.table.files
     }
 
     /// Returns the elements that a property collects; `nil` if no type lists the element type and none is chosen, and
@@ -81,7 +81,7 @@ struct ElementSearch {
     private func sorted(_ scopes: [ScopeID]) -> [ScopeID] {
         let keys = scopes.map { id in
             let scope = declared[id.index]
-            return (module: module(scope.file), name: scope.type.canonical.spelling, id: id.index)
+            return (module: files[scope.file].module, name: scope.type.canonical.spelling, id: id.index)
         }
         return keys.sorted { ($0.module, $0.name, $0.id) < ($1.module, $1.name, $1.id) }.map {
             ScopeID($0.id)

@@ -13,15 +13,11 @@ package struct ScopeLinker {
 
     private var elements: ElementSearch
 
-    /// - Parameter module: The module of a file.
-    init(
-        declared: [DeclaredScope],
-        types: TypeTable,
-        values: ValueTable,
-        module: @escaping (FileID) -> String
-    ) {
-        elements = ElementSearch(declared, values, module: module)
-        builders = [ScopeID?](repeating: nil, count: types.types.count)
+    init(_ declarations: TreeDeclarations) {
+        let declared = declarations.scopes
+        let values = declarations.values
+        elements = ElementSearch(declarations)
+        builders = [ScopeID?](repeating: nil, count: declarations.types.types.count)
         /// The declarations of generic types, by their names. Only their specializations are built.
         var generics: [TypeID: ScopeID] = [:]
         for (index, scope) in declared.enumerated() {

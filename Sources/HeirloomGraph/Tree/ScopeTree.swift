@@ -4,6 +4,8 @@ import HeirloomModel
 ///
 /// A class, because every rule captures it in closures: each capture of a value type would copy all of its properties.
 package final class ScopeTree {
+    /// The declarations of all modules, as read.
+    let declarations: TreeDeclarations
     package let input: GraphInput
     package let table: NameTable
     package let resolver: TypeResolver
@@ -19,20 +21,18 @@ package final class ScopeTree {
     package let steps: Int
     /// By ``ScopeID``, the order in which the scope produces its dependencies.
     package let orders: [SiblingOrder]
-    package let isolationTable: IsolationTable
     /// The effects of building each scope.
     package let effects: EffectTable
-    let accessTable: AccessTable
     /// By ``ScopeID``.
     package let isolations: [Isolation]
     /// For each scope, one because of which it must be built in an isolation: itself, or one that it builds in that
     /// isolation.
     package private(set) lazy var isolatedBelow = isolationDemands()
     /// The default isolation of the module's declarations.
-    package let defaultIsolation: Isolation
+    package var defaultIsolation: Isolation { declarations.defaultIsolation }
     /// The types whose own declarations only serve test doubles.
     private(set) lazy var servingDoublesOnly = Set(
-        declaredDoubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
+        declarations.doubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
     )
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// The conversions between types, created on first use.
@@ -45,10 +45,6 @@ package final class ScopeTree {
     private(set) lazy var builtWhereItIsCalled = scopesBuiltWhereTheyAreCalled()
     /// The labeled calls that do not have to be generated.
     private(set) lazy var declaredCalls = DeclaredCalls(self)
-    /// The initializers that extensions add to each type that was read.
-    package let extensionInitializers: [EntityID: [ExtensionInitializer]]
-    /// The declarations that only serve test doubles, as read.
-    let declaredDoubles: [DeclaredScope]
     /// The declarations of instantiable generic types.
     package private(set) lazy var generics = Dictionary(
         ids.lazy.filter { self[$0].declared.isGeneric }.compactMap { id in
@@ -56,8 +52,9 @@ package final class ScopeTree {
         },
         uniquingKeysWith: { first, _ in first }
     )
-    /// Generic types that request one another with ever larger arguments.
-    package let endlessGenerics: [EndlessGenerics]
+    package var isolationTable: IsolationTable { declarations.isolationTable }
+    package var endlessGenerics: [EndlessGenerics] { declarations.endlessGenerics }
+    package var extensionInitializers: [EntityID: [ExtensionInitializer]] { declarations.extensionInitializers }
 
     /// An initializer in an extension.
     package struct ExtensionInitializer {
@@ -67,103 +64,60 @@ package final class ScopeTree {
         var isConstrained = false
     }
 
-    package init(_ input: GraphInput) {
-        let table = NameTable(files: FileTable(modules: input.modules), packages: input.packages)
-        let resolver = TypeResolver(table: table, printingModule: input.module)
-        isolationTable = IsolationTable(
-            table: table,
-            resolver: resolver,
-            languageMode: input.languageMode
-        )
-        let reader = ScopeReader(table: table, resolver: resolver, isolations: isolationTable)
-        let linker = ScopeLinker(declared: reader.scopes, types: reader.types, values: reader.values) {
-            table.files[$0].module
-        }
-        accessTable = AccessTable(table)
-        components = StronglyConnectedComponents(edges: linker.scopes.map { $0.products.map(\.index) })
-        let flow = RequirementFlow(scopes: linker.scopes, components: components, values: reader.values)
-        self.input = input
-        self.table = table
-        self.resolver = resolver
-        self.linker = linker
-        scopes = linker.scopes
-        types = reader.types
-        values = reader.values
-        requires = flow.requires
-        orders = linker.scopes.map { scope in
-            SiblingOrder(scope, requires: flow.requires, values: reader.values)
-        }
-        steps = orders.reduce(flow.steps + resolver.steps) { $0 + $1.steps }
-        defaultIsolation = isolationTable.defaultIsolation(of: input.module)
-        isolations = linker.scopes.map { [isolationTable] in isolationTable.isolation(of: $0.declared) }
-        effects = EffectTable(linker.scopes, table: table, resolver: resolver)
-        extensionInitializers = Self.extensionInitializers(in: table)
-        declaredDoubles = reader.doubles
-        endlessGenerics = reader.endlessGenerics
+    /// Resolves the declarations of all modules: reads them, links them, and determines what follows for the tree.
+    package convenience init(_ input: GraphInput) {
+        let declarations = TreeDeclarations(input)
+        let linker = ScopeLinker(declarations)
+        let isolations = linker.scopes.map { declarations.isolationTable.isolation(of: $0.declared) }
+        self.init(declarations, linker, linker.scopes, isolations)
         completeEdges(of: ids)
     }
 
-    /// Creates a tree from another with its scopes linked differently.
+    /// Creates the tree of doubles from another whose scopes are linked differently. Values that are taken only if
+    /// available are passed down even if no scope provides them.
     ///
-    /// - Parameters:
-    ///   - changed: The scopes that differ from those of the other tree.
-    ///   - handsDownAll: Whether values that are taken only if available are passed down even if no scope provides
-    /// them.
-    init(_ tree: ScopeTree, relinked scopes: [LinkedScope], changed: [ScopeID], handsDownAll: Bool) {
-        components = StronglyConnectedComponents(edges: scopes.map { $0.products.map(\.index) })
-        let flow = RequirementFlow(
-            scopes: scopes,
-            components: components,
-            values: tree.values,
-            handsDownAll: handsDownAll
-        )
-        input = tree.input
-        table = tree.table
-        resolver = tree.resolver
-        linker = tree.linker
-        self.scopes = scopes
-        types = tree.types
-        values = tree.values
-        requires = flow.requires
-        orders = scopes.map { SiblingOrder($0, requires: flow.requires, values: tree.values) }
-        steps = orders.reduce(flow.steps) { $0 + $1.steps }
-        isolationTable = tree.isolationTable
-        accessTable = tree.accessTable
-        defaultIsolation = tree.defaultIsolation
+    /// - Parameter changed: The scopes that differ from those of the other tree, in the order of their IDs.
+    convenience init(_ tree: ScopeTree, relinked scopes: [LinkedScope], changed: [ScopeID]) {
         var isolations = tree.isolations
         for scope in changed {
-            let isolation = tree.isolationTable.isolation(of: scopes[scope.index].declared)
+            let isolation = tree.declarations.isolationTable.isolation(of: scopes[scope.index].declared)
             if scope.index < isolations.count {
                 isolations[scope.index] = isolation
             } else {
                 isolations.append(isolation)
             }
         }
-        self.isolations = isolations
-        effects = EffectTable(scopes, table: tree.table, resolver: tree.resolver)
-        extensionInitializers = tree.extensionInitializers
-        declaredDoubles = tree.declaredDoubles
-        endlessGenerics = tree.endlessGenerics
+        self.init(tree.declarations, tree.linker, scopes, isolations, handsDownAll: true)
         completeEdges(of: changed)
     }
 
-    private static func extensionInitializers(in table: NameTable) -> [EntityID: [ExtensionInitializer]] {
-        var found: [EntityID: [ExtensionInitializer]] = [:]
-        for file in table.files.withExtensions {
-            for extending in table.files[file].summary.extensions where !extending.initializers.isEmpty {
-                guard case .named(let components) = extending.extendedType.type,
-                    let type = table.type(named: components.map(\.name), from: Place(file: file))
-                else { continue }
-                found[type, default: []] += extending.initializers.map {
-                    ExtensionInitializer(
-                        file: file,
-                        initializer: $0,
-                        isConstrained: extending.isConstrained || extending.extendedType.type.hasArguments
-                    )
-                }
-            }
-        }
-        return found
+    private init(
+        _ declarations: TreeDeclarations,
+        _ linker: ScopeLinker,
+        _ scopes: [LinkedScope],
+        _ isolations: [Isolation],
+        handsDownAll: Bool = false
+    ) {
+        self.declarations = declarations
+        input = declarations.input
+        table = declarations.table
+        resolver = declarations.resolver
+        types = declarations.types
+        values = declarations.values
+        self.linker = linker
+        self.scopes = scopes
+        self.isolations = isolations
+        components = StronglyConnectedComponents(edges: scopes.map { $0.products.map(\.index) })
+        let flow = RequirementFlow(
+            scopes: scopes,
+            components: components,
+            values: declarations.values,
+            handsDownAll: handsDownAll
+        )
+        requires = flow.requires
+        orders = scopes.map { SiblingOrder($0, requires: flow.requires, values: declarations.values) }
+        steps = orders.reduce(flow.steps + declarations.resolver.steps) { $0 + $1.steps }
+        effects = EffectTable(scopes, table: declarations.table, resolver: declarations.resolver)
     }
 
     /// The initializers of types and extensions that depend on a condition.
