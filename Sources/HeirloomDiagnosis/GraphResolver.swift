@@ -66,7 +66,8 @@ package enum GraphResolver {
         let isFaulty = diagnostics.contains { $0.severity == .error }
         let isConditional = !input.undecidedModules.isEmpty
         let shortages =
-            isConditional ? reported.compactMap { $0.problem.shortage($0.diagnostic, in: tree) } : []
+            isConditional
+            ? reported.compactMap { problem, diagnostic in problem.shortage.map { ($0, diagnostic) } } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         var graph = isFaulty ? nil : tree.graph(roots: search.roots)
         graph?.doubles = doubles?.graph
@@ -75,12 +76,12 @@ package enum GraphResolver {
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,
-            explained: reported.compactMap { $0.problem.explainedMistake(in: tree) }
+            explained: reported.compactMap(\.problem.explained)
                 + ForeignAttributes.explained(in: tree),
             shortages: shortages,
             places: isConditional
                 ? Dictionary(
-                    reported.map { ($0.diagnostic, $0.problem.places(in: tree)) },
+                    reported.map { ($0.diagnostic, $0.problem.places) },
                     uniquingKeysWith: { $0.union($1) }
                 ) : [:],
             uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []

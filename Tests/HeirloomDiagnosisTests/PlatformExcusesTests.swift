@@ -177,16 +177,16 @@ import Testing
             },
             resolve: { configurations in
                 resolved.append(configurations)
-                let shortages = lacking.compactMap { number -> Shortage? in
+                let shortages = lacking.compactMap { number -> (Shortage, Diagnostic)? in
                     let group = groups.groupsByName["Root\(number)"] ?? 0
                     if configurations[group] != 1 { return nil }
                     let fault = Diagnostic(id: .nothingFulfills, message: "\(number)", location: Self.place)
-                    return Shortage(owner: "Root\(number)", wants: [[Self.place]], diagnostic: fault)
+                    return (Shortage(owner: "Root\(number)", wants: [[Self.place]]), fault)
                 }
                 let graph = shortages.isEmpty ? Self.graph : nil
                 return UnconditionalOutcome(
                     graph: graph,
-                    diagnostics: shortages.map(\.diagnostic),
+                    diagnostics: shortages.map(\.1),
                     explained: [],
                     shortages: shortages
                 )

@@ -136,8 +136,8 @@ struct UnconditionalOutcome {
     var graph: ScopeGraph?
     var diagnostics: [Diagnostic]
     var explained: [ExplainedMistake]
-    /// Shortages that another platform may excuse.
-    var shortages: [Shortage] = []
+    /// Shortages that another platform may excuse, with the diagnostics that report them.
+    var shortages: [(shortage: Shortage, diagnostic: Diagnostic)] = []
     /// All locations of the faults that are reported at one of them.
     var places: [Diagnostic: Set<SourceLocation>] = [:]
     /// The last names of instantiable types that do not compile; empty if nothing is wrong.

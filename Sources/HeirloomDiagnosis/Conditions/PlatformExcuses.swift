@@ -83,11 +83,11 @@ private struct PlatformShortages {
     mutating func excuse(_ doubtful: [Int], fulfilled: ([Int]) -> Set<SourceLocation>) {
         var excused: [ConfigurationOfGroup: Set<Diagnostic>] = [:]
         for graph in doubtful {
-            for shortage in search.outcomes[graph].shortages {
+            for (shortage, diagnostic) in search.outcomes[graph].shortages {
                 guard let group = groups.groupsByName[shortage.owner] else { continue }
                 let place = ConfigurationOfGroup(group: group, configuration: search.shown[graph][group])
                 if has(shortage, besides: place, fulfilled) {
-                    excused[place, default: []].insert(shortage.diagnostic)
+                    excused[place, default: []].insert(diagnostic)
                 }
             }
         }

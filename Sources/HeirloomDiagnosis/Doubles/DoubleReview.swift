@@ -15,10 +15,7 @@ struct DoubleReview {
         guard let doubled = DoubleTree(tree) else { return nil }
         let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: []))
         // The claims of scopes in the tree itself are checked with the tree.
-        let claims = FulfilledTypeConversionRule.problems(in: survey).filter { problem in
-            guard case .falseClaim(let scope, _) = problem else { return false }
-            return scope.index >= tree.scopes.count
-        }
+        let claims = FulfilledTypeConversionRule.problems(in: survey, from: tree.scopes.count)
         // A hand-written double may have other dependencies than the type it replaces.
         let cycles =
             InstantiationCycleRule.problems(in: doubled.tree)

@@ -15,7 +15,7 @@ struct MockReview {
         }
         let wording = ProblemWording(TreeSurvey(tree, RootSearch(tree, roots: [])))
         reported = found.unmockable.map { unmockable in
-            let problem = GraphProblem.unmockable(unmockable)
+            let problem = GraphProblem { $0.unmockable(unmockable) }
             return (problem, problem.diagnostic(wording))
         }
     }

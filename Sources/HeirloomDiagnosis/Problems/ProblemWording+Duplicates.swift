@@ -79,16 +79,16 @@ extension ProblemWording {
         )
     }
 
-    func conditionalIsolation(_ place: ConfigurationPlace) -> Diagnostic {
+    func conditionalIsolation(_ configuration: ConfigurationDeclaration, in file: FileID) -> Diagnostic {
         let files = tree.table.files
-        let condition = place.condition.map { " on '\($0.spelling)'" } ?? ""
+        let condition = configuration.condition.map { " on '\($0.spelling)'" } ?? ""
         return Diagnostic(
             id: .hiddenCondition,
             message: """
-                the default isolation of '\(files[place.file].module)' depends\(condition), but generated code needs \
+                the default isolation of '\(files[file].module)' depends\(condition), but generated code needs \
                 a single one; set the same under every condition
                 """,
-            location: files.location(place.range, in: place.file)
+            location: files.location(configuration.range, in: file)
         )
     }
 

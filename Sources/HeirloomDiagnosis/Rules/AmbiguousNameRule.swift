@@ -9,13 +9,14 @@ enum AmbiguousNameRule {
         return survey.reached.flatMap { scope in
             survey.tree[scope].declared.ambiguities.compactMap { reference -> GraphProblem? in
                 switch reference.name.cause {
-                case .several: .ambiguousName(reference, in: scope)
+                case .several: GraphProblem { $0.ambiguousName(reference, in: scope) }
                 case .tooLarge:
                     tooLarge.insert(reference.written.type).inserted
-                        ? .tooLargeType(reference, in: scope) : nil
+                        ? GraphProblem { $0.tooLargeType(reference, in: scope) } : nil
                 // One declaration in the type fixes all uses of the member.
                 case .inferred:
-                    inferred.insert(reference.name).inserted ? .inferredName(reference, in: scope) : nil
+                    inferred.insert(reference.name).inserted
+                        ? GraphProblem { $0.inferredName(reference, in: scope) } : nil
                 }
             }
         }

@@ -17,8 +17,8 @@ enum BuiltTwiceRule {
         var owners = OwnersAbove(survey)
         return doubtful.compactMap { edge in
             let above = owners.above(edge.owner)
-            return others[edge.product]?.first { above.contains($0.owner) }.map {
-                .builtTwice(edge, other: $0)
+            return others[edge.product]?.first { above.contains($0.owner) }.map { other in
+                GraphProblem { $0.builtTwice(edge, other: other) }
             }
         }
     }

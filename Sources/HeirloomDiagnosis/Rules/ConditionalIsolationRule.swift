@@ -16,14 +16,10 @@ enum ConditionalIsolationRule {
                     configuration.declaration.condition != nil
                         && configuration.declaration.defaultIsolation != nil
                 }
-                return first.map {
-                    .conditionalIsolation(
-                        ConfigurationPlace(
-                            file: $0.file,
-                            range: $0.declaration.range,
-                            condition: $0.declaration.condition
-                        )
-                    )
+                return first.map { configuration in
+                    GraphProblem {
+                        $0.conditionalIsolation(configuration.declaration, in: configuration.file)
+                    }
                 }
             }
     }

@@ -10,8 +10,26 @@ enum DroppedRootRule {
         return survey.search.dropped.compactMap { candidate in
             if suspects.first(below: candidate) != nil { return nil }
             let lacks = search.lacks(below: candidate)
-            return lacks.isEmpty ? nil : .droppedRoot(candidate, lacks: lacks)
+            if lacks.isEmpty { return nil }
+            return GraphProblem(lacking: shortage(of: candidate, lacks, in: survey.tree)) {
+                $0.droppedRoot(candidate, lacks: lacks)
+            }
         }
+    }
+
+    /// Returns the types that a candidate lacks; `nil` if it also lacks values.
+    private static func shortage(of root: ScopeID, _ lacks: [RootLack], in tree: ScopeTree) -> Shortage? {
+        let properties = lacks.compactMap { lack -> DependencyID? in
+            switch lack {
+            case .unfulfilled(let property), .explained(_, let property): property
+            case .missing: nil
+            }
+        }
+        guard properties.count == lacks.count else { return nil }
+        return Shortage(
+            owner: tree[root].declared.declaration.name,
+            wants: properties.map { [tree.place(of: $0)] }
+        )
     }
 }
 

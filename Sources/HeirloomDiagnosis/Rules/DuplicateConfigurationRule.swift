@@ -15,7 +15,7 @@ enum DuplicateConfigurationRule {
                 )
                 let module = tree.table.files[file].module
                 if let other = earlier[module, default: []].first(where: place.mayCount(beside:)) {
-                    problems.append(.duplicateConfiguration(place, first: other))
+                    problems.append(GraphProblem { $0.duplicateConfiguration(place, first: other) })
                 } else {
                     earlier[module, default: []].append(place)
                 }

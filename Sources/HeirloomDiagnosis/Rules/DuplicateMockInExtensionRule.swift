@@ -4,6 +4,6 @@ import HeirloomGraph
 /// only the declaration.
 enum DuplicateMockInExtensionRule {
     static func problems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.ambiguous.map { .ambiguousDouble($0) }
+        doubled.ambiguous.map { double in GraphProblem { $0.ambiguousDouble(double) } }
     }
 }

@@ -10,9 +10,17 @@ enum DuplicateTypeRule {
             let declared = ([first] + others.map(\.duplicate)).sorted { tree.isBefore($0, $1) }
             return declared.indices.dropFirst().compactMap { index in
                 let isTold = declared[..<index].contains { tree.isReportedWith($0, declared[index]) }
-                return isTold ? nil : .duplicateScope(declared[index], first: declared[0])
+                return isTold ? nil : problem(declared[index], first: declared[0], in: tree)
             }
         }
+    }
+
+    private static func problem(_ duplicate: ScopeID, first: ScopeID, in tree: ScopeTree) -> GraphProblem {
+        // The other declaration conforms, or will.
+        let explained = [duplicate, first].first { tree[$0].isBuiltByExtension }.map {
+            tree.missingConformance(of: $0)
+        }
+        return GraphProblem(explaining: explained) { $0.duplicateScope(duplicate, first: first) }
     }
 }
 

@@ -9,6 +9,6 @@ enum EagerForwardingRule {
             edge.moment == .atOnce && !survey.tree[edge.product].forwarded.isEmpty
                 && !survey.isSuspect(edge.product)
         }
-        .map(GraphProblem.eagerForwarding)
+        .map { edge in GraphProblem { $0.eagerForwarding(edge) } }
     }
 }

@@ -4,7 +4,9 @@ import HeirloomModel
 /// The product of a function or an instantiator suspends and throws no more than the builder's type allows.
 enum EffectfulBuilderRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.effectfulBuilder)
+        survey.edges.filter { isBroken($0, in: survey) }.map { edge in
+            GraphProblem { $0.effectfulBuilder(edge) }
+        }
     }
 
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {

@@ -10,7 +10,7 @@ enum EffectfulRootRule {
             guard !tree.effects[root].isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
                 let caller = caller(of: root, in: tree)
             else { return nil }
-            return .effectfulRoot(root, caller: caller)
+            return GraphProblem { $0.effectfulRoot(root, caller: caller) }
         }
     }
 

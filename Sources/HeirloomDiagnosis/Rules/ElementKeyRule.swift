@@ -34,8 +34,9 @@ enum ElementKeyRule {
             elements[value, default: []].append(edge)
         }
         let repeated = keys.compactMap { elements[$0] }.filter { $0.count > 1 }
-        return (lacking.isEmpty ? [] : [.missingKey(property, lacking)]) + unfit.map(GraphProblem.unfitKey)
-            + repeated.map(GraphProblem.duplicateKey)
+        return (lacking.isEmpty ? [] : [GraphProblem { $0.missingKey(lacking, at: property) }])
+            + unfit.map { edge in GraphProblem { $0.unfitKey(edge) } }
+            + repeated.map { elements in GraphProblem { $0.duplicateKey(elements) } }
     }
 }
 

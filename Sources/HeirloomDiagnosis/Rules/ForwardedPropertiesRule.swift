@@ -5,7 +5,9 @@ import HeirloomModel
 /// order, because the closure accesses the values by label.
 enum ForwardedPropertiesRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.wrongForwardedProperties)
+        survey.edges.filter { isBroken($0, in: survey) }.map { edge in
+            GraphProblem { $0.wrongForwardedProperties(edge) }
+        }
     }
 
     /// Whether the forwarded properties in a property's type differ from those of its product.

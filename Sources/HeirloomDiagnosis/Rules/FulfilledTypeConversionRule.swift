@@ -3,7 +3,8 @@ import HeirloomModel
 
 /// The product is, or can be wrapped in, each of the types in its `fulfillingAdditionalTypes`.
 enum FulfilledTypeConversionRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// - Parameter first: The index of the first scope whose list is checked.
+    static func problems(in survey: TreeSurvey, from first: Int = 0) -> [GraphProblem] {
         // A file that could not be read may declare the conformance.
         guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
@@ -15,9 +16,11 @@ enum FulfilledTypeConversionRule {
                 guard !declared.ambiguities.contains(where: { $0.written == written }),
                     isFalse(tree.types.types[declared.fulfilled[index].index], of: id, in: tree),
                     // Several `instantiate` functions share the list of their extension.
-                    reported.insert(tree.table.files.location(written.range, in: declared.file)).inserted
+                    reported.insert(tree.table.files.location(written.range, in: declared.file)).inserted,
+                    // A double shares the list of its type.
+                    id.index >= first
                 else { return nil }
-                return .falseClaim(id, index: index)
+                return GraphProblem { $0.falseClaim(of: id, at: index) }
             }
         }
     }

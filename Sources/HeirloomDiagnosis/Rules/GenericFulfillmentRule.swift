@@ -12,7 +12,7 @@ enum GenericFulfillmentRule {
                 listed.type.forEachName { components in
                     isMentioned = isMentioned || declaration.genericParameters.contains(components[0].name)
                 }
-                return isMentioned ? .genericFulfillment(id, index: index) : nil
+                return isMentioned ? GraphProblem { $0.genericFulfillment(of: id, at: index) } : nil
             }
         }
     }

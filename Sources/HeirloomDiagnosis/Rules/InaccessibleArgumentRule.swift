@@ -14,8 +14,9 @@ enum InaccessibleArgumentRule {
             guard isGenerated[edge.owner.index], tree[edge.product].declared.isSpecialization,
                 !survey.isSuspect(edge.product), known.insert(edge.product).inserted
             else { return nil }
-            return tree.hiddenArgument(of: edge.product, testable: testable)
-                .map { .inaccessibleArgument(edge, $0) }
+            return tree.hiddenArgument(of: edge.product, testable: testable).map { type in
+                GraphProblem { $0.inaccessibleArgument(type, along: edge) }
+            }
         }
     }
 }

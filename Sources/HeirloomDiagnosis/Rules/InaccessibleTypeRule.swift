@@ -13,7 +13,8 @@ enum InaccessibleTypeRule {
             guard !survey.isSuspect(edge.product), !tree.isVisible(product, testable: testable) else {
                 return nil
             }
-            return .inaccessibleType(edge, tree.buildAccess(of: product))
+            let access = tree.buildAccess(of: product)
+            return GraphProblem { $0.inaccessibleType(edge, access) }
         }
     }
 

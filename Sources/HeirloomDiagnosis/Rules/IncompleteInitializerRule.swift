@@ -17,10 +17,10 @@ enum IncompleteInitializerRule {
                     let index = tree[id].index(of: argument),
                     case .impossible = tree.passing(argument, to: id)
                 else { return nil }
-                return .mismatchedParameter(
-                    DependencyID(scope: id, index: index),
-                    TypeReference(type: taken, range: range)
-                )
+                let property = DependencyID(scope: id, index: index)
+                return GraphProblem {
+                    $0.mismatchedParameter(property, TypeReference(type: taken, range: range))
+                }
             }
         }
     }

@@ -14,8 +14,11 @@ enum InheritedConformanceRule {
             else { return nil }
             let superclasses = tree.superclasses(of: entity)
             guard !superclasses.contains(where: tree.isInstantiable) else { return nil }
-            return superclasses.first(where: tree.conformsToInstantiable)
-                .map { .inheritedConformance(id, from: $0) }
+            return superclasses.first(where: tree.conformsToInstantiable).map { superclass in
+                GraphProblem(explaining: tree.missingConformance(of: id)) {
+                    $0.inheritedConformance(id, from: superclass)
+                }
+            }
         }
     }
 

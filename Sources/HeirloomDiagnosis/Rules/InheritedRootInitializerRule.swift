@@ -16,7 +16,7 @@ enum InheritedRootInitializerRule {
                 tree[root].forwarded.isEmpty
                 ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
                 : tree.source(of: entity, takingInputsOf: root)
-            return source.map { .inheritedRootInitializer(root, $0) }
+            return source.map { source in GraphProblem { $0.inheritedRootInitializer(root, from: source) } }
         }
     }
 

@@ -12,7 +12,15 @@ enum InitializerInExtensionRule {
             else { return nil }
             let labels = tree[id].declared.declaration.dependencies.map(\.label)
             let again = initializers.first { $0.initializer.labels == labels }
-            return again.map { .initializerInExtension(id, $0) }
+            // The initializer exists, but in the wrong place.
+            let explained = tree.mistake(
+                .missingInitializer,
+                in: tree[id].declared.declaration.bodyRange,
+                of: id
+            )
+            return again.map { written in
+                GraphProblem(explaining: explained) { $0.initializerInExtension(id, written) }
+            }
         }
     }
 }

@@ -10,11 +10,14 @@ enum InstantiableSuperclassRule {
                 let entity = tree[id].declared.entity
             else { return nil }
             let superclasses = tree.superclasses(of: entity)
-            let superclass = superclasses.first { tree.isInstantiable($0) }
-            if let superclass { return .instantiableSuperclass(id, superclass) }
-            guard !tree[id].forwarded.isEmpty else { return nil }
-            let conforming = superclasses.first(where: tree.handsDownConformance)
-            return conforming.map { .instantiableSuperclass(id, $0) }
+            let superclass =
+                superclasses.first(where: tree.isInstantiable)
+                ?? (tree[id].forwarded.isEmpty ? nil : superclasses.first(where: tree.handsDownConformance))
+            return superclass.map { superclass in
+                GraphProblem(explaining: tree.missingConformance(of: id)) {
+                    $0.instantiableSuperclass(id, superclass)
+                }
+            }
         }
     }
 }

@@ -13,7 +13,9 @@ enum InstantiationCycleRule {
         let components = StronglyConnectedComponents(edges: products)
         return components.components.compactMap { members in
             let isLoop = members.count > 1 || products[members[0]].contains(members[0])
-            return isLoop ? .instantiationCycle(cycle(among: members.map(ScopeID.init), in: tree)) : nil
+            guard isLoop else { return nil }
+            let cycle = cycle(among: members.map(ScopeID.init), in: tree)
+            return GraphProblem { $0.instantiationCycle(cycle) }
         }
     }
 

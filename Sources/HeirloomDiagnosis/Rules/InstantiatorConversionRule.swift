@@ -5,7 +5,9 @@ import HeirloomModel
 /// instantiator.
 enum InstantiatorConversionRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey) }.map(GraphProblem.builtByAnotherName)
+        survey.edges.filter { isBroken($0, in: survey) }.map { edge in
+            GraphProblem { $0.builtByAnotherName(edge) }
+        }
     }
 
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {

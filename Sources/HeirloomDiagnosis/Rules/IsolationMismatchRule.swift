@@ -15,7 +15,7 @@ enum IsolationMismatchRule {
         while let step = walk.next() {
             if let needed = step.mismatch(in: survey.tree) { mismatches.add(step, needed: needed) }
         }
-        return mismatches.found.map(GraphProblem.isolationMismatch)
+        return mismatches.found.map { mismatch in GraphProblem { $0.isolationMismatch(mismatch) } }
     }
 }
 

@@ -5,8 +5,9 @@ import HeirloomModel
 /// each call would build the same value.
 enum LifetimeWithoutFunctionRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.filter { isBroken($0, in: survey.tree) }
-            .map(GraphProblem.lifetimeWithoutFunction)
+        survey.instantiations.filter { isBroken($0, in: survey.tree) }.map { property in
+            GraphProblem { $0.lifetimeWithoutFunction(property) }
+        }
     }
 
     static func isBroken(_ property: DependencyID, in tree: ScopeTree) -> Bool {

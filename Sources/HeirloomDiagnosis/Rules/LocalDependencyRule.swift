@@ -8,7 +8,9 @@ enum LocalDependencyRule {
         if owners.isEmpty { return [] }
         let search = NeedSearch(survey.tree)
         return owners.flatMap { owner in
-            received(fartherThan: owner, in: survey.tree, search).map(GraphProblem.localDependency)
+            received(fartherThan: owner, in: survey.tree, search).map { local in
+                GraphProblem { $0.localDependency(local) }
+            }
         }
     }
 

@@ -14,6 +14,6 @@ enum LostForwardedPropertiesRule {
             else { return false }
             return !tree[generic].forwarded.isEmpty
         }
-        .map(GraphProblem.lostForwarding)
+        .map { edge in GraphProblem { $0.lostForwarding(edge) } }
     }
 }

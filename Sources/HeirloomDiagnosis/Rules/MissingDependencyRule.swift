@@ -27,7 +27,11 @@ enum MissingDependencyRule {
                 missing.append(MissingDependency(value: value, root: root, receivers: found))
             }
         }
-        return missing.map(GraphProblem.missingDependency)
+        return missing.map { missing in
+            GraphProblem(at: survey.tree.places(of: missing.receivers.dependencies)) {
+                $0.missingDependency(missing)
+            }
+        }
     }
 }
 

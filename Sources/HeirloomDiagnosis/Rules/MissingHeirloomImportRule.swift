@@ -10,7 +10,7 @@ enum MissingHeirloomImportRule {
             guard imports.isLacking(in: file.summary), tree.input.isReportedHere(file.module) else {
                 return nil
             }
-            return file.summary.firstUse.map { .missingImport(id, $0) }
+            return file.summary.firstUse.map { use in GraphProblem { $0.missingImport(of: use, in: id) } }
         }
     }
 }

@@ -4,6 +4,7 @@ import HeirloomModel
 /// A file imports the modules that declare what it instantiates, receives and provides.
 enum MissingImportRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.hasUnreadableFile ? [] : ForgottenImports(survey).found.map(GraphProblem.unimportedNames)
+        if survey.hasUnreadableFile { return [] }
+        return ForgottenImports(survey).found.map { names in GraphProblem { $0.unimportedNames(names) } }
     }
 }

@@ -22,7 +22,7 @@ enum MissingInitializerRule {
             else { return nil }
             let inherited = kind == .class ? tree.demandingSuperclass(of: id, entity) : nil
             let obstacle = inherited ?? tree.aliasedFunction(in: id)
-            return obstacle.map { .missingInitializer(id, $0) }
+            return obstacle.map { obstacle in GraphProblem { $0.missingInitializer(id, obstacle) } }
         }
     }
 }

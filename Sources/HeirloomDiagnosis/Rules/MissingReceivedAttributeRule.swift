@@ -12,8 +12,13 @@ enum MissingReceivedAttributeRule {
             }
             let isWhole = provided.count == valueless.count
             return provided.map { index, provider in
-                let isLast = isWhole && index == valueless.count - 1
-                return .unmarkedDependency(scope, index: index, provider: provider, isLast: isLast)
+                // With the last attribute, all properties have values.
+                let explained =
+                    isWhole && index == valueless.count - 1
+                    ? survey.tree.mistake(.missingInitializer, in: valueless[0].labelRange, of: scope) : nil
+                return GraphProblem(explaining: explained) {
+                    $0.unmarkedDependency(of: scope, at: index, provider)
+                }
             }
         }
     }

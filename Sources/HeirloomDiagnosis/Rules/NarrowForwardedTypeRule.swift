@@ -16,7 +16,9 @@ enum NarrowForwardedTypeRule {
                 let property = DependencyID(scope: id, index: index)
                 let type = dependency.declared.type
                 let access = tree[id].declared.declaration.access
-                return tree.entity(in: type, narrowerThan: access).map { .narrowForwardedType(property, $0) }
+                return tree.entity(in: type, narrowerThan: access).map { narrow in
+                    GraphProblem { $0.narrowForwardedType(property, narrow) }
+                }
             }
         }
     }

@@ -11,11 +11,11 @@ enum NeedlessCollectingRule {
                 && !survey.isSuspect(property.scope)
         }
         let repeated = survey.instantiations.flatMap { property in
-            (survey.tree[property].collected?.repeated ?? []).map {
-                GraphProblem.repeatedElement(property, $0)
+            (survey.tree[property].collected?.repeated ?? []).map { element in
+                GraphProblem { $0.repeatedElement(element, at: property) }
             }
         }
-        return needless.map(GraphProblem.needlessCollecting) + repeated
+        return needless.map { property in GraphProblem { $0.needlessCollecting(property) } } + repeated
     }
 
     /// Whether it chooses nothing, and is therefore `nil`.

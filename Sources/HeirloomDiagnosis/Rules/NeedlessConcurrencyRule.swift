@@ -10,6 +10,6 @@ enum NeedlessConcurrencyRule {
             else { return false }
             return !edge.isConcurrent && !survey.isSuspect(edge.product)
         }
-        .map(GraphProblem.needlessConcurrency)
+        .map { property in GraphProblem { $0.needlessConcurrency(property) } }
     }
 }

@@ -12,7 +12,7 @@ enum NeedlessErasureRule {
                     guard survey.tree[property].declared.saysWrapped,
                         case .fitsUnwrapped? = survey.tree.adaptation(at: property)
                     else { return nil }
-                    return .needlessErasure(property)
+                    return GraphProblem { $0.needlessErasure(property) }
                 }
             }
     }

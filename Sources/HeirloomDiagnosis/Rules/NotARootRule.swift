@@ -5,7 +5,7 @@ import HeirloomModel
 enum NotARootRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.insistingRoots.compactMap { root in
-            obstacle(to: root, in: survey).map { .notARoot(root, $0) }
+            obstacle(to: root, in: survey).map { obstacle in GraphProblem { $0.notARoot(root, obstacle) } }
         }
     }
 

@@ -25,7 +25,9 @@ enum NotSendableArgumentRule {
             let forwarded = tree.valuesKeptByOthers(forwardedAlong: edge)
             let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
             let handed = (forwarded + required + own).filter { table.isKnownNotSendable($0) }
-            if !handed.isEmpty { problems.append(.notSendable(edge, handed, across: .actor)) }
+            if !handed.isEmpty {
+                problems.append(GraphProblem { $0.notSendable(edge, handed, across: .actor) })
+            }
         }
         return problems
     }

@@ -17,10 +17,10 @@ enum NotSendableCaptureRule {
             let captured = required.filter { table.isKnownNotSendable($0) }
             if !captured.isEmpty {
                 let boundary = edge.isConcurrent ? SendableBoundary.task : .builder
-                problems.append(.notSendable(edge, captured, across: boundary))
+                problems.append(GraphProblem { $0.notSendable(edge, captured, across: boundary) })
             }
             if edge.lifetime != nil, table.isKnownNotSendable(edge.requestedType.canonical) {
-                problems.append(.keptNotSendable(edge))
+                problems.append(GraphProblem { $0.keptNotSendable(edge) })
             }
         }
         return problems

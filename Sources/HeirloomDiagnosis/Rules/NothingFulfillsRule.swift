@@ -16,12 +16,17 @@ enum NothingFulfillsRule {
                 guard survey.isInsistedOn[property.scope.index],
                     !dependency.lacksProduct || !imports.explain(property)
                 else { continue }
-                uncollected += problems(dependency, collected, at: property)
+                uncollected += problems(of: collected, at: property, in: survey.tree)
                 continue
             }
             guard let request = dependency.declared.request, dependency.lacksProduct else { continue }
             if !dependency.candidates.isEmpty {
-                ambiguous.append(.ambiguousFulfillment(property, dependency.candidates))
+                let candidates = dependency.candidates
+                ambiguous.append(
+                    problem(at: [property], in: survey.tree) {
+                        $0.ambiguousFulfillment(property, candidates)
+                    }
+                )
             } else if survey.isInsistedOn[property.scope.index], !imports.explain(property) {
                 unfulfilled.add(property, wanting: request.wanted.canonical)
             }
@@ -38,12 +43,32 @@ enum NothingFulfillsRule {
 
     /// Returns the problems of a collection: unknown names, or no elements.
     private static func problems(
-        _ dependency: LinkedDependency,
-        _ collected: CollectedElements,
-        at property: DependencyID
+        of collected: CollectedElements,
+        at property: DependencyID,
+        in tree: ScopeTree
     ) -> [GraphProblem] {
-        if !collected.unknown.isEmpty { return collected.unknown.map { .unknownElement(property, $0) } }
-        return dependency.lacksProduct ? [.emptyCollection(property)] : []
+        if !collected.unknown.isEmpty {
+            return collected.unknown.map { element in
+                problem(at: [property], in: tree) { $0.unknownElement(element, at: property) }
+            }
+        }
+        return tree[property].lacksProduct
+            ? [problem(at: [property], in: tree) { $0.emptyCollection(property) }] : []
+    }
+
+    /// Returns a problem of properties for which another platform may have a type.
+    private static func problem(
+        at properties: [DependencyID],
+        in tree: ScopeTree,
+        diagnostic: @escaping (ProblemWording) -> Diagnostic
+    ) -> GraphProblem {
+        let owner = tree[properties[0].scope].declared.declaration.name
+        let places = tree.places(of: properties)
+        return GraphProblem(
+            at: places,
+            lacking: Shortage(owner: owner, wants: [places]),
+            diagnostic: diagnostic
+        )
     }
 
     /// Returns the unfulfilled properties in the scopes that a root candidate builds: the problems, each with its first
@@ -60,7 +85,7 @@ enum NothingFulfillsRule {
                     continue
                 }
                 if let collected = tree[property].collected {
-                    let problems = problems(tree[property], collected, at: property)
+                    let problems = problems(of: collected, at: property, in: tree)
                     uncollected += problems.map { ($0, property) }
                     continue
                 }
@@ -88,9 +113,9 @@ enum NothingFulfillsRule {
         // A faulty declaration may be the one that is missing.
         if doubtful.mayDeclare(wanted, entity, in: table) { return nil }
         guard let entity, case .type(let read) = table[entity].kind, read.summary.kind != .protocol else {
-            return .nothingFulfills(properties)
+            return problem(at: properties, in: survey.tree) { $0.nothingFulfills(properties) }
         }
-        return .notInstantiable(properties, entity)
+        return problem(at: properties, in: survey.tree) { $0.notInstantiable(properties, entity) }
     }
 }
 

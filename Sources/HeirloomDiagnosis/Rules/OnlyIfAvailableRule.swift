@@ -9,7 +9,7 @@ enum OnlyIfAvailableRule {
             survey.tree[scope].dependencies.indices.lazy
                 .map { DependencyID(scope: scope, index: $0) }
                 .filter { isBroken(survey.tree[$0].declared) }
-                .map(GraphProblem.notOptional)
+                .map { property in GraphProblem { $0.notOptional(property) } }
         }
     }
 

@@ -11,6 +11,6 @@ enum PluginNotAppliedRule {
                     && NotARootRule.obstacle(to: root, in: survey) == nil
                     && !survey.tree[root].isGeneric(in: survey.tree.table)
             }
-            .map(GraphProblem.pluginNotApplied)
+            .map { root in GraphProblem { $0.pluginNotApplied(root) } }
     }
 }

@@ -13,7 +13,8 @@ enum ShadowedNameRule {
             isGenerated[scope.index]
                 || tree.module(of: scope) == tree.input.module && !tree[scope].forwarded.isEmpty
         }
-        return tree.mistakenNames(in: printed).filter { !survey.isSuspect($0.scope) }
-            .map(GraphProblem.mistakenName)
+        return tree.mistakenNames(in: printed).filter { !survey.isSuspect($0.scope) }.map { name in
+            GraphProblem { $0.mistakenName(name) }
+        }
     }
 }

@@ -7,7 +7,7 @@ enum SiblingCycleRule {
         tree.ids.flatMap { id in
             tree.orders[id.index].cycles
                 .filter { !isRenameToItself($0, in: tree[id]) }
-                .map { .siblingCycle(scope: id, needs: $0) }
+                .map { needs in GraphProblem { $0.siblingCycle(needs, in: id) } }
         }
     }
 

@@ -38,7 +38,7 @@ struct TreeRule: Sendable {
         TreeRule(.missingConformance) { InheritedConformanceRule.problems(in: $0.tree) },
         TreeRule(.notConvertible) { FulfilledTypeConversionRule.problems(in: $0) },
         TreeRule(.genericFulfillment) { GenericFulfillmentRule.problems(in: $0.tree) },
-        TreeRule(.endlessGenerics) { $0.tree.endlessGenerics.map(GraphProblem.endlessGenerics) },
+        TreeRule(.endlessGenerics) { EndlessGenericsRule.problems(in: $0.tree) },
     ]
 
     /// Rules for everything that a root builds.

@@ -6,7 +6,9 @@ import HeirloomModel
 enum UnavailableUnderConstructionRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.reached.flatMap { scope in
-            survey.tree.orders[scope.index].unavailable.map { .unavailableUnderConstruction(scope, $0) }
+            survey.tree.orders[scope.index].unavailable.map { need in
+                GraphProblem { $0.unavailableUnderConstruction(need, in: scope) }
+            }
         }
     }
 }

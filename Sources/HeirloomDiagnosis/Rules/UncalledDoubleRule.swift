@@ -17,7 +17,7 @@ enum UncalledDoubleRule {
                 declaration.double == nil && declaration.testDouble.functionName == "mock"
                 && !declaration.testDouble.generateMock && !generated.contains(scope)
             if isMeant, !tree[scope].declared.isSpecialization, let double = declaration.unusableDouble {
-                problems.append(.unusableDouble(scope, double))
+                problems.append(GraphProblem { $0.unusableDouble(double, of: scope) })
             }
             for edge in tree[scope].edges { walk.reach(edge.product) }
         }

@@ -14,7 +14,7 @@ enum UnlistedElementRule {
             let above = Set(tree.conversions.supertypes.certain(above: entity))
             for (element, property) in collections
             where above.contains(.read(element)) && tree.lacks(scope, in: property, of: survey) {
-                problems.append(.unlistedElement(scope, property))
+                problems.append(GraphProblem { $0.unlistedElement(scope, property) })
             }
         }
         return problems

@@ -12,8 +12,9 @@ enum UnreachableNestedTypeRule {
             if let key = declared.declaration.key, case .enumCase(let written) = key.value {
                 names.append(TypeReference(type: written.type, range: key.range))
             }
-            return names.filter { tree.names(inside: entity, $0, from: declared.file) }
-                .map { .namesOwnMember(id, $0) }
+            return names.filter { tree.names(inside: entity, $0, from: declared.file) }.map { name in
+                GraphProblem { $0.namesOwnMember(id, name) }
+            }
         }
     }
 }

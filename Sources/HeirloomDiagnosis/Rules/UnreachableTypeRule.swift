@@ -15,7 +15,7 @@ enum UnreachableTypeRule {
                 )
                 .inserted
             else { return nil }
-            return .hiddenExtended(id, entity)
+            return GraphProblem { $0.hiddenExtended(id, entity) }
         }
     }
 

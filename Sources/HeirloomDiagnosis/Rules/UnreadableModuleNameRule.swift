@@ -11,7 +11,9 @@ enum UnreadableModuleNameRule {
         let known = knownModules(in: files)
         return own.flatMap { file in
             files[file].summary.configurations.flatMap(\.additionalImportedModules).compactMap { written in
-                meant(by: written.text, among: known).map { .misspeltModule(written, file, meant: $0) }
+                meant(by: written.text, among: known).map { meant in
+                    GraphProblem { $0.misspeltModule(written, in: file, meant: meant) }
+                }
             }
         }
     }

@@ -5,8 +5,9 @@ import HeirloomModel
 /// macro cannot resolve the alias.
 enum UntypedClosureRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isUntyped($0, in: survey.tree) && !survey.isSuspect($0.product) }
-            .map(GraphProblem.untypedClosure)
+        survey.edges.filter { isUntyped($0, in: survey.tree) && !survey.isSuspect($0.product) }.map { edge in
+            GraphProblem { $0.untypedClosure(edge) }
+        }
     }
 
     static func isUntyped(_ edge: BuildEdge, in tree: ScopeTree) -> Bool {

@@ -14,7 +14,9 @@ enum ValueConversionRule {
                 if isBroken(at: property, in: survey) { groups.add(property, in: survey.tree) }
             }
         }
-        return groups.all.map(GraphProblem.notConvertible)
+        return groups.all.map { properties in
+            GraphProblem(at: survey.tree.places(of: properties)) { $0.notConvertible(properties) }
+        }
     }
 
     private static func isBroken(at property: DependencyID, in survey: TreeSurvey) -> Bool {

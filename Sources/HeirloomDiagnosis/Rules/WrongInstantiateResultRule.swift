@@ -11,7 +11,9 @@ enum WrongInstantiateResultRule {
 
     /// Reports functions that return any specialization of a generic type, although an extension builds only one.
     private static func returningAny(in tree: ScopeTree) -> [GraphProblem] {
-        tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { .unspecializedResult($0) }
+        tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { scope in
+            GraphProblem { $0.unspecializedResult(scope) }
+        }
     }
 
     /// Whether an extension builds any specialization of a generic type.
@@ -40,7 +42,7 @@ enum WrongInstantiateResultRule {
             let resolved = tree.resolver.resolve(extended, from: Place(file: scope.file)).type
             guard returned != resolved.canonical.nameWithoutArguments, returned.entity(in: tree.table) != nil
             else { return nil }
-            return .wrongInstantiateResult(id)
+            return GraphProblem { $0.wrongInstantiateResult(id) }
         }
     }
 }
