@@ -171,3 +171,8 @@ extension ProblemWording {
         return own + [note(shared, at: place(missing.root))]
     }
 }
+
+extension LinkedScope {
+    /// Whether it depends on the parameters of a function or a closure instead of properties.
+    fileprivate var takesParameters: Bool { isBuiltByExtension || declared.owner != nil }
+}

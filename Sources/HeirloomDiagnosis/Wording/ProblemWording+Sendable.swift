@@ -1,6 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
+/// A boundary that only `Sendable` values can cross.
+enum SendableBoundary {
+    /// The closure of a `SendableInstantiator`.
+    case builder
+    /// The task that builds something concurrently.
+    case task
+    /// The initializer of an actor.
+    case actor
+}
+
 extension ProblemWording {
     func notSendable(
         _ edge: BuildEdge,

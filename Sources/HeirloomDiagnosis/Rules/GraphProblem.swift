@@ -38,9 +38,6 @@ extension ScopeTree {
 }
 
 extension LinkedScope {
-    /// Whether it depends on the parameters of a function or a closure instead of properties.
-    var takesParameters: Bool { isBuiltByExtension || declared.owner != nil }
-
     /// Whether an extension builds it.
     var isBuiltByExtension: Bool {
         switch declared.declaration.form {
@@ -48,14 +45,4 @@ extension LinkedScope {
         case .extension: true
         }
     }
-}
-
-/// A boundary that only `Sendable` values can cross.
-enum SendableBoundary {
-    /// The closure of a `SendableInstantiator`.
-    case builder
-    /// The task that builds something concurrently.
-    case task
-    /// The initializer of an actor.
-    case actor
 }
