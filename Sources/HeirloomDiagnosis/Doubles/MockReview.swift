@@ -20,3 +20,51 @@ struct MockReview {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func unmockable(_ unmockable: UnmockableProtocol) -> Diagnostic {
+        let table = tree.table
+        let name = table.qualifiedPath(of: unmockable.entity).dropFirst().joined(separator: ".")
+        let (id, message, advice) = words(for: unmockable.reason, of: name)
+        return Diagnostic(
+            id: id,
+            message: message,
+            location: table.files.location(unmockable.name.range, in: unmockable.file),
+            notes: place(unmockable.entity).map { [note(advice, at: $0)] } ?? []
+        )
+    }
+
+    private func words(
+        for reason: UnmockableProtocol.Reason,
+        of name: String
+    ) -> (id: DiagnosticID, message: String, advice: String) {
+        switch reason {
+        case .unread(let inherited):
+            (
+                .unknownRequirements,
+                "no mock can be generated for '\(name)': it inherits from '\(inherited)', whose requirements are "
+                    + "unknown",
+                """
+                write the mock by hand, or remove '\(inherited)' from the protocol; only protocols in packages that \
+                depend on Heirloom are known
+                """
+            )
+        case .superclass(let superclass):
+            (
+                .mockSuperclass,
+                """
+                no mock can be generated for '\(name)': it would subclass '\(superclass)', which has no designated \
+                'init()' to override
+                """,
+                "write the mock by hand, or constrain '\(name)' to 'AnyObject' instead"
+            )
+        case .noncopyable(let requirement, let type):
+            (
+                .unmockableRequirement,
+                "no mock can be generated for '\(name)': it would have to store the '\(type)' of '\(requirement)', and "
+                    + "cannot copy it",
+                "write the mock by hand, or move '\(requirement)' to a separate protocol"
+            )
+        }
+    }
+}

@@ -99,39 +99,6 @@ extension Remedies {
         )
     }
 
-    /// Returns a fix-it that builds on demand every instance of a type that a scope builds immediately: each alone
-    /// would close the loop.
-    func breakCycle(at edge: BuildEdge) -> FixIt? {
-        let parallel = tree[edge.owner].eagerEdges.filter { $0.product == edge.product }
-        let edits = allEdits(parallel) { buildOnDemand($0)?.edits }
-        return edits.map { FixIt(message: "build it on demand", edits: $0) }
-    }
-
-    /// Returns a fix-it with the right first argument for an erased instantiator.
-    func respellForwardedProperties(_ edge: BuildEdge) -> FixIt? {
-        guard let kind = edge.builder?.instantiator,
-            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
-            let type = erased(kind, along: edge),
-            let edits = changes.retyping(edge.builtFor, as: type.type)
-        else { return nil }
-        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
-    }
-
-    /// Returns a fix-it that makes all receivers of a builder create their own.
-    func makeOwnBuilder(of product: ScopeID, _ receivers: [DependencyID]) -> FixIt? {
-        let edits = allEdits(receivers) { receiver -> [FixIt.Edit]? in
-            guard case .received = tree[receiver].origin,
-                let text = instantiatedAttribute(
-                    of: product,
-                    for: tree[receiver].declared.type,
-                    in: receiver.scope
-                )
-            else { return nil }
-            return changes.attributing(receiver, as: text).map { [$0] }
-        }
-        return edits.map { FixIt(message: "declare its own builder", edits: $0) }
-    }
-
     /// Returns a fix-it that replaces an instantiator or function whose closure is `@Sendable` with one whose closure
     /// is not, if nothing receives it.
     func buildInPlace(_ edge: BuildEdge) -> FixIt? {

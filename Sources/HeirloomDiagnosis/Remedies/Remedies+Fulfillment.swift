@@ -2,75 +2,6 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Returns a fix-it that corrects the name of a type that was not found, in all properties that request it.
-    func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
-        if tree[found].declared.isGeneric { return respell(properties, asGeneric: found) }
-        var isImported = false
-        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
-            guard let request = tree[property].declared.request, canBuild(found, for: request) else {
-                return nil
-            }
-            if let written = tree[property].declared.declaration.source.fulfilledByType {
-                return changes.naming(found, in: property.scope).map {
-                    [changes.replace(written.range, of: property.scope, with: "\"\($0)\"")]
-                }
-            }
-            guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
-                let written = changes.writing(tree[found].declared.type, in: property.scope)
-            else { return nil }
-            let declared = tree[property].declared.declaration.type.type
-            let wanted = request.wanted.spelled.withoutAny.lastName
-            let respelled = declared.replacingNames { components in
-                components.last?.name == wanted ? written.type : .named(components)
-            }
-            isImported = respelled == declared
-            if isImported { return written.edits }
-            return changes.retyping(
-                property,
-                as: respelled,
-                isReferable: request.builder == nil && tree.isOfObjects(tree[found].declared.type.canonical),
-                isFound: isRead(request.wanted)
-            ).map { $0 + written.edits }
-        }
-        let message = isImported ? "import '\(tree.module(of: found))'" : "write '\(name(found))'"
-        return edits.map { FixIt(message: message, edits: $0) }
-    }
-
-    /// Returns the fix-it for a generic type, which keeps the generic arguments in the source.
-    private func respell(_ properties: [DependencyID], asGeneric found: ScopeID) -> FixIt? {
-        var meant: String?
-        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
-            guard let request = tree[property].declared.request, canBuild(found, for: request),
-                let written = tree[property].declared.declaration.source.fulfilledByType,
-                let name = naming(found, inPlaceOf: written, in: property.scope)
-            else { return nil }
-            meant = name
-            return [changes.replace(written.range, of: property.scope, with: "\"\(name)\"")]
-        }
-        guard let edits, let meant else { return nil }
-        return FixIt(message: "write '\(meant)'", edits: edits)
-    }
-
-    /// Returns the text that names a type instead of a written one; `nil` for a generic type if the number of written
-    /// arguments does not match.
-    func naming(_ found: ScopeID, inPlaceOf written: TypeReference, in scope: ScopeID) -> String? {
-        guard tree[found].declared.isGeneric else { return changes.naming(found, in: scope) }
-        let parameters = tree[found].declared.declaration.genericParameters
-        guard case .named(let components) = written.type.withoutAny,
-            components.last?.arguments.count == parameters.count
-        else { return nil }
-        return naming(found, like: written.type).spelling
-    }
-
-    /// `Repository<Note>` for a generic type `Repository` and a written `Repositry<Note>`.
-    func naming(_ generic: ScopeID, like written: TypeExpression) -> TypeExpression {
-        var path = tree[generic].declared.declaration.path.map { TypeNameComponent($0) }
-        if case .named(let components) = written.withoutAny, let last = components.last {
-            path[path.count - 1].arguments = last.arguments
-        }
-        return changes.withoutModules(.named(path))
-    }
-
     /// Returns a fix-it that writes the full name of a nested type in the type of a property.
     func respell(_ name: String, as path: [String], at property: DependencyID) -> FixIt? {
         let type = tree[property].declared.declaration.type.type.replacingNames { components in
@@ -176,37 +107,7 @@ extension Remedies {
         return tree.resolver.resolve(void, from: place).type.canonical == .tuple([]) ? void : .tuple([])
     }
 
-    /// Returns a fix-it that writes the full name of one of the types that a name may denote.
-    func qualify(_ reference: AmbiguousReference, as candidate: EntityID, in scope: ScopeID) -> FixIt? {
-        let path = tree.table.qualifiedPath(of: candidate)
-        let written = reference.written
-        let type = written.type.replacingNames { components in
-            guard components.first?.name == reference.name.name else { return .named(components) }
-            var first = path.map { TypeNameComponent($0) }
-            first[first.count - 1].arguments = components[0].arguments
-            return .named(first + components.dropFirst())
-        }
-        guard type != written.type else { return nil }
-        let message = "write '\(path.typeSpelling)'"
-        if reference.isText {
-            let text = "\"\(type.spelling)\""
-            return FixIt(message: message, edits: [changes.replace(written.range, of: scope, with: text)])
-        }
-        let own = tree[scope].dependencies.firstIndex { $0.declared.declaration.type == written }
-        guard let own else {
-            let edit = changes.replace(written.range, of: scope, with: type.spelling)
-            return FixIt(message: message, edits: [edit])
-        }
-        let edits = changes.retyping(
-            DependencyID(scope: scope, index: own),
-            as: type,
-            isReferable: tree.isOfObjects(candidate),
-            isFound: false
-        )
-        return edits.map { FixIt(message: message, edits: $0) }
-    }
-
-    private func canBuild(_ product: ScopeID, for request: BuildRequest) -> Bool {
+    func canBuild(_ product: ScopeID, for request: BuildRequest) -> Bool {
         request.builder != nil || tree[product].forwarded.isEmpty
     }
 }

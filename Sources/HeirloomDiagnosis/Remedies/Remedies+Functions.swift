@@ -107,14 +107,8 @@ extension Remedies {
         return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
 
-    /// Returns a fix-it that gives the property of an edge the type of a function that builds the product on a global
-    /// actor.
-    func buildIt(_ edge: BuildEdge, on isolation: Isolation) -> FixIt? {
-        guard edge.builder?.instantiator == nil,
-            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
-            let type = function(along: edge, on: isolation),
-            let edits = changes.retyping(edge.builtFor, as: type.type)
-        else { return nil }
-        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+    /// Returns the name of a global actor as the scope's file writes it.
+    func actor(_ isolation: Isolation, in scope: ScopeID) -> WrittenType? {
+        isolation.actor.flatMap { changes.writing($0, in: scope) }
     }
 }

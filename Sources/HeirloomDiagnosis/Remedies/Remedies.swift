@@ -113,3 +113,21 @@ extension TypeExpression {
         return others.isEmpty ? base : .attributed(others, base)
     }
 }
+
+extension Remedies {
+    /// Returns a fix-it that gives a property another type, if nothing receives it.
+    func respell(_ property: DependencyID, as type: TypeExpression) -> FixIt? {
+        guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
+            let edits = changes.retyping(property, as: type)
+        else { return nil }
+        return FixIt(message: "write '\(type.spelling)'", edits: edits)
+    }
+
+    /// Returns a fix-it that removes an argument that is `true` from a property's attribute.
+    func remove(_ argument: String, from property: DependencyID) -> FixIt? {
+        guard let attribute = tree[property].declared.declaration.attribute,
+            let edit = changes.removing(argument, from: attribute, of: property.scope)
+        else { return nil }
+        return FixIt(message: "remove '\(argument): true'", edits: [edit])
+    }
+}

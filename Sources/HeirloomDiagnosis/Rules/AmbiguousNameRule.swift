@@ -22,3 +22,133 @@ enum AmbiguousNameRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func ambiguousName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+        let candidates = reference.name.candidates
+        return Diagnostic(
+            id: .ambiguousName,
+            message: """
+                '\(reference.name.name)' in '\(name(scope))' is ambiguous: several types have this name
+                """,
+            location: location(reference.written.range, scope),
+            notes: candidates.compactMap { candidate in
+                let name = tree.table.qualifiedPath(of: candidate).typeSpelling
+                return place(candidate).map { note("to use this one, write '\(name)'", at: $0) }
+            },
+            fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope) }
+        )
+    }
+
+    fileprivate func inferredName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+        let type = reference.name.inferredFor?.declaration
+        let owner = type.map(name) ?? reference.name.inferredFor?.name.last ?? "Self"
+        // The argument was chosen at the last edge whose owner is not a specialization.
+        let choice = survey.path(to: scope).edges.last { !tree[$0.owner].declared.isSpecialization }
+        let written = location(reference.written.range, scope)
+        return Diagnostic(
+            id: .ambiguousName,
+            message: """
+                cannot resolve '\(subject(of: reference, in: scope) ?? owner).\(reference.name.name)' for \
+                '\(name(scope))': only the compiler infers '\(reference.name.name)'
+                """,
+            location: choice.map { place($0) } ?? written,
+            notes: [note("used here", at: written)]
+                + [saying(reference, owner, in: scope, elsewhere: choice.map { place($0) } ?? written)]
+                .compactMap(\.self)
+        )
+    }
+
+    /// Returns advice for declaring a member that only the compiler can infer.
+    private func saying(
+        _ reference: AmbiguousReference,
+        _ owner: String,
+        in scope: ScopeID,
+        elsewhere: SourceLocation
+    ) -> Diagnostic.Note? {
+        let alias = "typealias \(reference.name.name) = …"
+        guard let type = reference.name.inferredFor else { return nil }
+        if !type.isExtended {
+            let generic = tree[scope].declared.declaration.path.joined(separator: ".")
+            return note(
+                "'\(owner)' is unknown to Heirloom: add a generic parameter to '\(generic)' for it",
+                at: location(reference.written.range, scope)
+            )
+        }
+        if let declaration = type.declaration, let file = tree.table[declaration].file,
+            tree.table.files[file].module == tree.input.module
+        {
+            return place(declaration).map { note("write '\(alias)' in '\(owner)'", at: $0) }
+        }
+        return note("write 'extension \(owner) { \(alias) }'", at: elsewhere)
+    }
+
+    /// Returns the type whose member only the compiler can infer, with its arguments: `Cache<Int>`.
+    private func subject(of reference: AmbiguousReference, in scope: ScopeID) -> String? {
+        var subject: TypeExpression?
+        reference.written.type.forEachName { components in
+            guard subject == nil,
+                let end = components.dropFirst().firstIndex(where: { $0.name == reference.name.name })
+            else { return }
+            let type = tree.argument(.named(Array(components[..<end])), of: scope)
+            guard case .named(let named) = type, named.map(\.name) == subjectPath(of: reference) else {
+                return
+            }
+            subject = type
+        }
+        return subject.map(spelling)
+    }
+
+    private func subjectPath(of reference: AmbiguousReference) -> [String]? {
+        guard let inferred = reference.name.inferredFor else { return nil }
+        return inferred.declaration.map { tree.table.qualifiedPath(of: $0) } ?? inferred.name
+    }
+
+    /// Reports a type as it is written, because its expansion is too long for a message.
+    fileprivate func tooLargeType(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+        let place = location(reference.written.range, scope)
+        return Diagnostic(
+            id: .endlessGenerics,
+            message: """
+                '\(reference.written.type.spelling)' is too large: with its aliases expanded it has more than \
+                \(TypeExpression.largestSize) parts
+                """,
+            location: place,
+            notes: [note("declare a struct in place of one of the aliases", at: place)]
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that writes the full name of one of the types that a name may denote.
+    fileprivate func qualify(_ reference: AmbiguousReference, as candidate: EntityID, in scope: ScopeID)
+        -> FixIt?
+    {
+        let path = tree.table.qualifiedPath(of: candidate)
+        let written = reference.written
+        let type = written.type.replacingNames { components in
+            guard components.first?.name == reference.name.name else { return .named(components) }
+            var first = path.map { TypeNameComponent($0) }
+            first[first.count - 1].arguments = components[0].arguments
+            return .named(first + components.dropFirst())
+        }
+        guard type != written.type else { return nil }
+        let message = "write '\(path.typeSpelling)'"
+        if reference.isText {
+            let text = "\"\(type.spelling)\""
+            return FixIt(message: message, edits: [changes.replace(written.range, of: scope, with: text)])
+        }
+        let own = tree[scope].dependencies.firstIndex { $0.declared.declaration.type == written }
+        guard let own else {
+            let edit = changes.replace(written.range, of: scope, with: type.spelling)
+            return FixIt(message: message, edits: [edit])
+        }
+        let edits = changes.retyping(
+            DependencyID(scope: scope, index: own),
+            as: type,
+            isReferable: tree.isOfObjects(candidate),
+            isFound: false
+        )
+        return edits.map { FixIt(message: message, edits: $0) }
+    }
+}

@@ -36,3 +36,20 @@ enum ConditionalIsolationRule {
         return Set(isolations).count > 1
     }
 }
+
+extension ProblemWording {
+    fileprivate func conditionalIsolation(_ configuration: ConfigurationDeclaration, in file: FileID)
+        -> Diagnostic
+    {
+        let files = tree.table.files
+        let condition = configuration.condition.map { " on '\($0.spelling)'" } ?? ""
+        return Diagnostic(
+            id: .hiddenCondition,
+            message: """
+                the default isolation of '\(files[file].module)' depends\(condition), but generated code needs \
+                a single one; set the same under every condition
+                """,
+            location: files.location(configuration.range, in: file)
+        )
+    }
+}

@@ -26,14 +26,33 @@ enum DuplicateConfigurationRule {
 }
 
 /// The place of a configuration.
-struct ConfigurationPlace {
+private struct ConfigurationPlace {
     var file: FileID
     var range: SourceRange
     /// `nil` outside of `#if`.
     var condition: Condition?
 
     /// Whether both may be active at once.
-    fileprivate func mayCount(beside other: ConfigurationPlace) -> Bool {
+    func mayCount(beside other: ConfigurationPlace) -> Bool {
         Condition.all(of: [condition, other.condition].compactMap(\.self)).reduced != .constant(false)
+    }
+}
+
+extension ProblemWording {
+    fileprivate func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace)
+        -> Diagnostic
+    {
+        let files = tree.table.files
+        return Diagnostic(
+            id: .duplicateConfiguration,
+            message: "module '\(files[duplicate.file].module)' is configured twice",
+            location: files.location(duplicate.range, in: duplicate.file),
+            notes: [
+                note(
+                    "the other '#HeirloomConfiguration' is here; merge the two into one",
+                    at: files.location(first.range, in: first.file)
+                )
+            ]
+        )
     }
 }

@@ -45,3 +45,23 @@ extension ScopeTree {
         (module(of: scope) == input.module, self[scope].isBuiltByExtension)
     }
 }
+
+extension ProblemWording {
+    fileprivate func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
+        let isFunction = [duplicate, first].allSatisfy { scope in
+            switch tree[scope].declared.declaration.form {
+            case .declaration: false
+            case .extension: true
+            case .closure: false
+            }
+        }
+        return Diagnostic(
+            id: isFunction ? .duplicateInstantiate : .duplicateType,
+            message: isFunction
+                ? "'\(name(duplicate))' has two 'instantiate' functions"
+                : "'\(name(duplicate))' is declared '@Instantiable' twice",
+            location: place(duplicate),
+            notes: [note("the other one is here; remove one of the two", at: place(first))]
+        )
+    }
+}

@@ -12,3 +12,35 @@ enum EagerForwardingRule {
         .map { edge in GraphProblem { $0.eagerForwarding(edge) } }
     }
 }
+
+extension ProblemWording {
+    fileprivate func eagerForwarding(_ edge: BuildEdge) -> Diagnostic {
+        let product = edge.product
+        let labels = tree[product].forwarded.map { tree[product].dependencies[$0].declared.declaration.label }
+        return Diagnostic(
+            id: .eagerForwarding,
+            message: """
+                '\(text(of: edge))' cannot be built eagerly because \(labels.listed()) must be forwarded to \
+                '\(name(product))'
+                """,
+            location: place(edge),
+            notes: whatIsForwarded(to: product) + [buildingLater(edge)],
+            fixIts: [
+                collecting(at: edge.builtFor) == nil
+                    ? remedies.buildOnDemand(edge) : remedies.collectWhatIsNamed(at: edge.builtFor)
+            ].compactMap(\.self)
+        )
+    }
+
+    private func buildingLater(_ edge: BuildEdge) -> Diagnostic.Note {
+        if let collecting = collecting(at: edge.builtFor) { return collecting }
+        if tree[edge.builtFor].collected != nil, remedies.onDemand(edge) == nil {
+            return note(
+                "the elements take different parameters, so one function cannot build them; list types with the same "
+                    + "'@Forwarded' properties in 'collecting'",
+                at: place(edge)
+            )
+        }
+        return note("build it on demand: '\(onDemand(edge))'", at: place(edge))
+    }
+}

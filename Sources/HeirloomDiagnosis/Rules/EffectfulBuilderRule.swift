@@ -21,3 +21,20 @@ enum EffectfulBuilderRule {
         return !tree.effects[edge.product].isAllowed(by: builder.effects)
     }
 }
+
+extension ProblemWording {
+    fileprivate func effectfulBuilder(_ edge: BuildEdge) -> Diagnostic {
+        let effects = tree.effects[edge.product]
+        return Diagnostic(
+            id: .effectfulBuilder,
+            message: """
+                building '\(name(edge.product))' \(verb(effects)), which '\(text(of: edge))' does not allow
+                """,
+            location: place(edge),
+            notes: origins(ofEffectsOf: edge.product) { refused in
+                !refused.isAllowed(by: edge.builder?.effects ?? .none)
+            } + writing(along: edge),
+            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
+        )
+    }
+}

@@ -58,3 +58,52 @@ extension ScopeTree {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
+        if tree.effects[root].isEmpty {
+            let inputs = tree.inputLabels(of: root)
+            return Diagnostic(
+                id: .effectfulRoot,
+                message: """
+                    root '\(name(root))' takes \(inputs.listed()), but '\(caller)' requires an 'init()' without \
+                    parameters
+                    """,
+                location: place(root),
+                notes: [
+                    note(
+                        """
+                        move \(inputs.listed()) and the other dependencies to a new type 'Main', and build it on \
+                        demand: '@Instantiated let start: (…) -> Main'
+                        """,
+                        at: place(root)
+                    )
+                ]
+            )
+        }
+        let required = tree.inputLabels(of: root).isEmpty ? "'init()'" : "the initializer"
+        return Diagnostic(
+            id: .effectfulRoot,
+            message: """
+                building root '\(name(root))' \(verb(tree.effects[root])), which \(required) of '\(caller)' does not \
+                allow
+                """,
+            location: place(root),
+            notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [
+                note(
+                    """
+                    move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: \
+                    \(function(tree.effects[root], "Main"))'
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+
+    /// `() async throws -> Main`
+    private func function(_ effects: BuildEffects, _ result: String) -> String {
+        let allowed = CallEffects(isAsync: effects.isAsync, throwing: effects.isThrowing ? .anyError : .never)
+        return "() \(allowed.spelling) -> \(result)"
+    }
+}

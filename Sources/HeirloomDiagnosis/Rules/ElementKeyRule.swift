@@ -53,7 +53,7 @@ extension ElementKey {
 
 extension ScopeTree {
     /// Returns the enum of a scope's key if the key looks like a case; `nil` for other keys.
-    func enumOfKey(_ scope: ScopeID) -> EntityID? {
+    fileprivate func enumOfKey(_ scope: ScopeID) -> EntityID? {
         let declared = self[scope].declared
         guard case .enumCase(let written) = declared.declaration.key?.value else { return nil }
         let place = Place(file: declared.file, enclosing: declared.entity)
@@ -67,5 +67,158 @@ extension ScopeTree {
     fileprivate func isNoCase(_ scope: ScopeID, of type: TypeExpression) -> Bool {
         guard self[scope].declared.key == nil, let found = enumOfKey(scope) else { return false }
         return type.entity(in: table) == found
+    }
+}
+
+extension ProblemWording {
+    fileprivate func missingKey(_ elements: [BuildEdge], at property: DependencyID) -> Diagnostic {
+        let shown = elements.prefix(Self.shownCount)
+        let names = shown.map { name($0.product) }.listed(of: elements.count)
+        let keyType = tree[property].collected?.request.keyType.map(spelling) ?? ""
+        return Diagnostic(
+            id: .missingKey,
+            message: """
+                \(names) \(elements.count == 1 ? "has" : "have") no key of type '\(keyType)' for \
+                '\(text(of: property))' of '\(name(property.scope))'
+                """,
+            location: place(property),
+            notes: shown.map { lackOfKey(of: $0.product, at: property) }
+                + [otherKeyType(property)].compactMap(\.self),
+            fixIts: remedies.addKeys(to: elements.map(\.product), at: property).map { [$0] } ?? []
+        )
+    }
+
+    private func lackOfKey(of scope: ScopeID, at property: DependencyID) -> Diagnostic.Note {
+        let declaration = tree[scope].declared.declaration
+        guard let key = declaration.key else {
+            return note("give it a key: '@Instantiable(key: …)'", at: place(scope))
+        }
+        let remedy = keyToWrite(for: key.value, at: property).map { ": write 'key: \($0)'" } ?? ""
+        let range = location(key.range, scope)
+        switch key.value {
+        case .enumCase(let written) where tree.enumOfKey(scope) == nil:
+            return note("'\(written.type.spelling)' is not an enum whose cases Heirloom can read", at: range)
+        case .enumCase(let written):
+            return note("this key is of type '\(written.type.spelling)'\(remedy)", at: range)
+        case .text:
+            return note("this key is a 'String'\(remedy)", at: range)
+        case .integer:
+            return note("this key is an integer\(remedy)", at: range)
+        }
+    }
+
+    /// Converts a key of another type to the key type of a dictionary: `Route.home` for `"home"`.
+    private func keyToWrite(for key: CollectionKey.Value, at property: DependencyID) -> String? {
+        guard let type = tree[property].collected?.request.keyType else { return nil }
+        let name: String
+        switch key {
+        case .text(let text): name = text
+        case .integer(let digits): name = digits
+        case .enumCase(let written): name = written.name
+        }
+        if ElementKey.text("").isOf(type) { return "\"\(name)\"" }
+        if ElementKey.isInteger(type) { return Int(name).map(String.init) == name ? name : "…" }
+        guard let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
+            read.summary.kind == .enum
+        else { return nil }
+        let known = read.summary.cases.contains(name) ? name : "…"
+        return "\(spelling(type)).\(known)"
+    }
+
+    /// Returns advice for a dictionary whose key type no key can have.
+    private func otherKeyType(_ property: DependencyID) -> Diagnostic.Note? {
+        guard let request = tree[property].collected?.request, let type = request.keyType,
+            !ElementKey.text("").isOf(type), !ElementKey.isInteger(type)
+        else { return nil }
+        if let entity = type.entity(in: tree.table), tree.conversions.kind(of: entity) == .enum { return nil }
+        let texts = TypeExpression.dictionary(
+            key: .named([TypeNameComponent("String")]),
+            value: request.elementType.spelled
+        )
+        return note(
+            """
+            keys must be strings, integers or cases of a known enum: collect '\(spelling(texts))' and convert it in a \
+            closure
+            """,
+            at: place(property)
+        )
+    }
+
+    fileprivate func unfitKey(_ edge: BuildEdge) -> Diagnostic {
+        let declaration = tree[edge.product].declared.declaration
+        let keyType = tree[edge.builtFor].collected?.request.keyType.map(spelling) ?? ""
+        var notes = [
+            note(
+                "'\(text(of: edge))' of '\(name(edge.owner))' collects '\(name(edge.product))'",
+                at: place(edge)
+            )
+        ]
+        let fault: String
+        switch declaration.key?.value {
+        case .enumCase(let written):
+            fault = "'\(written.name)' is not a case of '\(keyType)'"
+            if let declared = tree.enumOfKey(edge.product).flatMap({ place($0) }) {
+                notes.append(note("write the case of '\(keyType)' that it refers to", at: declared))
+            }
+        case .integer(let digits): fault = "'\(digits)' is not a value of '\(keyType)'"
+        case .text, nil: preconditionFailure("only integers and cases may be of a type and no value of it")
+        }
+        return Diagnostic(
+            id: .missingKey,
+            message: "\(fault), so it is not a valid key for '\(name(edge.product))'",
+            location: declaration.key.map { location($0.range, edge.product) } ?? place(edge.product),
+            notes: notes
+        )
+    }
+
+    fileprivate func duplicateKey(_ elements: [BuildEdge]) -> Diagnostic {
+        let property = elements[0].builtFor
+        let shown = elements.prefix(Self.shownCount)
+        return Diagnostic(
+            id: .duplicateKey,
+            message: """
+                \(shown.map { name($0.product) }.listed(of: elements.count)) have the same key in \
+                '\(text(of: property))' of '\(name(property.scope))'
+                """,
+            location: place(property),
+            notes: shown.compactMap { edge in
+                tree[edge.product].declared.declaration.key.map {
+                    note(
+                        "'\(name(edge.product))' declares its key here",
+                        at: location($0.range, edge.product)
+                    )
+                }
+            } + [
+                note(
+                    "give each a unique key, or list only one of them in 'collecting'",
+                    at: place(property)
+                )
+            ]
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that adds keys made from the names of the types, if a dictionary has `String` keys.
+    fileprivate func addKeys(to scopes: [ScopeID], at property: DependencyID) -> FixIt? {
+        guard tree[property].collected?.request.keyType == .named([TypeNameComponent("String")]) else {
+            return nil
+        }
+        var taken = Set(tree[property].edges.compactMap { tree[$0.product].declared.key })
+        var edits: [FixIt.Edit] = []
+        for scope in scopes {
+            let declaration = tree[scope].declared.declaration
+            let key = declaration.name.prefix(1).lowercased() + declaration.name.dropFirst()
+            guard declaration.key == nil, taken.insert(.text(key)).inserted else { return nil }
+            edits.append(
+                changes.adding(
+                    "key: \"\(key)\"",
+                    to: declaration.attribute,
+                    after: ["isRoot", "fulfillingAdditionalTypes"],
+                    of: scope
+                )
+            )
+        }
+        return FixIt(message: scopes.count == 1 ? "give it a key" : "give them keys", edits: edits)
     }
 }

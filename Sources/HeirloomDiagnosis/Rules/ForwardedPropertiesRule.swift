@@ -22,3 +22,35 @@ enum ForwardedPropertiesRule {
             && scope.forwardedOrder(in: .properties(written)) == nil
     }
 }
+
+extension ProblemWording {
+    fileprivate func wrongForwardedProperties(_ edge: BuildEdge) -> Diagnostic {
+        guard let builder = edge.builder?.instantiator else {
+            preconditionFailure("only an erased instantiator says what is forwarded")
+        }
+        let product = edge.product
+        let expected = forwardedProperties(along: edge)
+        let requested = spelling(tree.declaredRequest(along: edge))
+        return Diagnostic(
+            id: .wrongForwardedProperties,
+            message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",
+            location: place(edge),
+            notes: whatIsForwarded(to: product) + [
+                note("write '\(builder.typeName)<\(expected), \(requested)>'", at: place(edge))
+            ],
+            fixIts: [remedies.respellForwardedProperties(edge)].compactMap(\.self)
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it with the right first argument for an erased instantiator.
+    fileprivate func respellForwardedProperties(_ edge: BuildEdge) -> FixIt? {
+        guard let kind = edge.builder?.instantiator,
+            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
+            let type = erased(kind, along: edge),
+            let edits = changes.retyping(edge.builtFor, as: type.type)
+        else { return nil }
+        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+    }
+}

@@ -17,3 +17,61 @@ enum GenericFulfillmentRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func genericFulfillment(of scope: ScopeID, at index: Int) -> Diagnostic {
+        let declaration = tree[scope].declared.declaration
+        let listed = declaration.fulfilledTypes[index]
+        let name = declaration.path.joined(separator: ".")
+        return Diagnostic(
+            id: .genericFulfillment,
+            message: """
+                '\(name)' cannot list '\(listed.type.withoutParentheses.spelling)': swiftc crashes if the attribute \
+                uses the type's generic parameters; remove it from the list
+                """,
+            location: location(listed.range, scope),
+            notes: [
+                note(
+                    """
+                    to build '\(name)' for a property of type '\(listed.type.withoutParentheses.spelling)', write \
+                    '@Instantiated(fulfilledByType: "\(name)<…>")' there
+                    """,
+                    at: place(scope)
+                )
+            ],
+            fixIts: remedies.unlisting(index, of: scope).map { [$0] } ?? []
+        )
+    }
+}
+
+extension Remedies {
+    private static let listLabel = "fulfillingAdditionalTypes"
+
+    /// Returns a fix-it that removes a type from the list of another, or the whole list if it is the only one.
+    fileprivate func unlisting(_ index: Int, of scope: ScopeID) -> FixIt? {
+        let declaration = tree[scope].declared.declaration
+        var kept = declaration.fulfilledTypes
+        let removed = kept.remove(at: index)
+        let message = "remove '\(removed.type.withoutParentheses.spelling)' from the list"
+        if kept.isEmpty {
+            return changes.removing(Self.listLabel, from: declaration.attribute, of: scope).map {
+                FixIt(message: message, edits: [$0])
+            }
+        }
+        guard let list = declaration.attribute.arguments.first(where: { $0.label == Self.listLabel }) else {
+            return nil
+        }
+        let texts = kept.map(\.type.withoutParentheses).map { type in
+            type.isName ? "\(type.spelling).self" : "(\(type.spelling)).self"
+        }
+        let text = "\(Self.listLabel): [\(texts.joined(separator: ", "))]"
+        return FixIt(message: message, edits: [changes.replace(list.range, of: scope, with: text)])
+    }
+}
+
+extension TypeExpression {
+    fileprivate var isName: Bool {
+        guard case .named = self else { return false }
+        return true
+    }
+}

@@ -45,3 +45,25 @@ extension ScopeTree {
         return hidden
     }
 }
+
+extension ProblemWording {
+    fileprivate func inaccessibleArgument(_ type: EntityID, along edge: BuildEdge) -> Diagnostic {
+        let module = tree.table[type].file.map { tree.table.files[$0].module } ?? tree.input.module
+        let access = tree.table[type].access
+        let isInModule = module == tree.input.module
+        let wanted = isInModule ? AccessLevel.internal : .public
+        return Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                generated code\(isInModule ? "" : " in module '\(tree.input.module)'") cannot build \
+                '\(text(of: edge))' of '\(name(edge.owner))': '\(name(type))' of '\(name(edge.product))' is \
+                '\(access.rawValue)'\(isInModule ? "" : " in module '\(module)'")
+                """,
+            location: place(edge),
+            notes: widening(type, to: wanted),
+            fixIts: remedies.changes.widening(type, to: wanted).map {
+                [FixIt(message: "make it '\(wanted.rawValue)'", edits: $0)]
+            } ?? []
+        )
+    }
+}

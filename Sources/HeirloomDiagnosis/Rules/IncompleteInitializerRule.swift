@@ -25,3 +25,27 @@ enum IncompleteInitializerRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func mismatchedParameter(_ property: DependencyID, _ taken: TypeReference) -> Diagnostic {
+        let declared = tree[property].declared
+        let type = declared.declaration.type.type
+        let place = location(taken.range, property.scope)
+        return Diagnostic(
+            id: .incompleteInitializer,
+            message: """
+                this initializer of '\(name(property.scope))' takes '\(declared.declaration.label)' as \
+                '\(taken.type.spelling)', not as '\(type.spelling)'
+                """,
+            location: place,
+            fixIts: [
+                FixIt(
+                    message: "use the type of the property",
+                    edits: [
+                        FixIt.Edit(location: place, newText: parameterSpelling(declared))
+                    ]
+                )
+            ]
+        )
+    }
+}

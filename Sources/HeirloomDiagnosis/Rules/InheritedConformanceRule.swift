@@ -27,3 +27,30 @@ enum InheritedConformanceRule {
         return read.summary.inheritance.flatMap(\.type.inheritedNames).contains { $0.last == "Instantiable" }
     }
 }
+
+extension ProblemWording {
+    fileprivate func inheritedConformance(_ scope: ScopeID, from superclass: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .missingConformance,
+            message: """
+                '\(name(scope))' is '@Instantiable' and inherits its conformance to 'Instantiable' from \
+                '\(name(superclass))'; write 'conformsElsewhere: true'
+                """,
+            location: place(scope),
+            fixIts: [remedies.sayConformance(of: scope)]
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that adds `conformsElsewhere: true`.
+    fileprivate func sayConformance(of scope: ScopeID) -> FixIt {
+        let edit = changes.adding(
+            "conformsElsewhere: true",
+            to: tree[scope].declared.declaration.attribute,
+            after: ["isRoot", "fulfillingAdditionalTypes"],
+            of: scope
+        )
+        return FixIt(message: "declare that '\(name(scope))' conforms elsewhere", edits: [edit])
+    }
+}

@@ -42,7 +42,7 @@ enum InheritedRootInitializerRule {
 }
 
 /// The source of an initializer that a root cannot have in an extension.
-enum InitializerSource {
+private enum InitializerSource {
     case superclass(String)
     /// A superclass by whose `init()` the system creates instances.
     case system(String)
@@ -91,17 +91,7 @@ extension ScopeTree {
         guard case .type(let read) = table[entity].kind, read.summary.kind == .protocol else { return false }
         return read.summary.initializers.contains(where: \.isPlain)
     }
-}
 
-extension ScopeLinker {
-    /// Returns the scope that builds a declared type.
-    func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
-        let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
-        return tree.types.id(of: name).flatMap { builder(of: $0) }
-    }
-}
-
-extension ScopeTree {
     /// Whether an initializer with the labels of the dependencies takes them as the same types.
     fileprivate func takes(
         _ dependencies: [LinkedDependency],
@@ -152,6 +142,14 @@ extension ScopeTree {
     }
 }
 
+extension ScopeLinker {
+    /// Returns the scope that builds a declared type.
+    func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
+        let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
+        return tree.types.id(of: name).flatMap { builder(of: $0) }
+    }
+}
+
 extension InitializerSummary {
     /// Whether it has exactly these labels, regardless of defaults.
     fileprivate func has(_ labels: [String]) -> Bool { self.labels == labels }
@@ -180,5 +178,85 @@ extension TypeExpression {
             }
             return argument
         }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
+        let reason: String
+        var final: FixIt?
+        switch source {
+        case .superclass(let name): reason = "it inherits one from '\(name)'"
+        case .system(let name):
+            return initializerOfSystem(root, from: name)
+        case .protocol(let name):
+            reason = "'\(name)' requires an initializer, and the class is not 'final'"
+            final = remedies.finalize(root)
+        }
+        let another = final == nil ? "" : "make it 'final', or "
+        let rootName = (tree[root].declared.declaration.path.last ?? "") + "Root"
+        let labels = tree.inputLabels(of: root)
+        let held =
+            labels.isEmpty
+            ? "let root: \(name(root))" : "let rootBuilder: Instantiator<\(name(root))>"
+        return Diagnostic(
+            id: .inheritedRootInitializer,
+            message: """
+                no 'init(\(labels.map { $0 + ":" }.joined()))' can be generated for root '\(name(root))' because \
+                \(reason)
+                """,
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    \(another)declare another type as the root: '@Instantiable(isRoot: true) struct \(rootName): \
+                    Instantiable { @Instantiated \(held) }', and write 'isRoot: false' here
+                    """,
+                    at: place(root)
+                )
+            ],
+            fixIts: [final].compactMap(\.self)
+        )
+    }
+
+    /// Reports a root that the system creates, such as a delegate, and that no other type can build.
+    private func initializerOfSystem(_ root: ScopeID, from superclass: String) -> Diagnostic {
+        let name = tree[root].declared.declaration.path.last ?? ""
+        return Diagnostic(
+            id: .inheritedRootInitializer,
+            message: """
+                no 'init()' can be generated for root '\(self.name(root))' because the system calls the 'init()' of \
+                '\(superclass)', which an extension cannot override
+                """,
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    declare another type as the root, such as '@Instantiable(isRoot: true) struct \(name)Root: \
+                    Instantiable', hold it in a property: 'let root = \(name)Root()', and remove '@Instantiable' here
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that makes a class `final`, unless it is `open` or has a subclass in the sources. A protocol
+    /// that requires its `init()` must have the same isolation as the class.
+    fileprivate func finalize(_ root: ScopeID) -> FixIt? {
+        guard let entity = tree[root].declared.entity, case .type(let read) = tree.table[entity].kind,
+            read.summary.access < .open,
+            !tree.table.entities.indices.contains(where: {
+                tree.superclasses(of: EntityID(index: $0)).contains(entity)
+            }),
+            tree.resolver.basesOfType(entity).allSatisfy({
+                !tree.requiresInitializer($0)
+                    || tree.isolationTable.isolation(of: $0) == tree.isolations[root.index]
+            })
+        else { return nil }
+        let edit = changes.insert("final ", at: read.summary.accessRange.start, of: root)
+        return FixIt(message: "make it 'final'", edits: [edit])
     }
 }

@@ -24,3 +24,27 @@ enum InitializerInExtensionRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func initializerInExtension(
+        _ scope: ScopeID,
+        _ written: ScopeTree.ExtensionInitializer
+    ) -> Diagnostic {
+        let labels = written.initializer.labels.map { "\($0):" }.joined()
+        let message =
+            tree[scope].declared.declaration.hasLocalFaults
+            ? """
+            '@Instantiable' does not see 'init(\(labels))' of '\(name(scope))' because it is declared in an extension
+            """
+            : """
+            this 'init(\(labels))' of '\(name(scope))' duplicates the generated one: '@Instantiable' does not see \
+            extensions
+            """
+        return Diagnostic(
+            id: .initializerInExtension,
+            message: message,
+            location: tree.table.files.location(written.initializer.range, in: written.file),
+            notes: [note("move the initializer into this declaration", at: place(scope))]
+        )
+    }
+}

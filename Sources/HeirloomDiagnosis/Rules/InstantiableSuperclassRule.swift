@@ -29,3 +29,45 @@ extension ScopeTree {
             && table.allMembers(named: "ForwardedProperties", of: superclass).isEmpty
     }
 }
+
+extension ProblemWording {
+    fileprivate func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
+        if !tree.isInstantiable(superclass) { return conformingSuperclass(scope, superclass) }
+        return Diagnostic(
+            id: .instantiableSuperclass,
+            message: """
+                '\(name(scope))' cannot be '@Instantiable' because its superclass '\(name(superclass))' is \
+                '@Instantiable'
+                """,
+            location: place(scope),
+            notes: place(superclass).map {
+                [
+                    note(
+                        "make both inherit from a class that is not '@Instantiable', or receive a "
+                            + "'\(name(superclass))' in '\(name(scope))'",
+                        at: $0
+                    )
+                ]
+            } ?? []
+        )
+    }
+
+    private func conformingSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .instantiableSuperclass,
+            message: """
+                '\(name(scope))' cannot have forwarded properties because its superclass '\(name(superclass))' \
+                conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of '\(name(superclass))'
+                """,
+            location: place(scope),
+            notes: place(superclass).map {
+                [
+                    note(
+                        "remove the conformance from '\(name(superclass))', and make '\(name(scope))' conform itself",
+                        at: $0
+                    )
+                ]
+            } ?? []
+        )
+    }
+}

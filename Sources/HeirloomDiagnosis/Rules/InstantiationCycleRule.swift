@@ -38,3 +38,30 @@ enum InstantiationCycleRule {
         return Array(loop[start...] + loop[..<start])
     }
 }
+
+extension ProblemWording {
+    fileprivate func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
+        let names = edges.map { name($0.owner) }
+        // A product that other dependencies receive must be built immediately.
+        let edge = edges.last { remedies.breakCycle(at: $0) != nil } ?? edges[edges.count - 1]
+        return Diagnostic(
+            id: .instantiationCycle,
+            message: "building '\(names[0])' never ends: \(loop(names))",
+            location: place(edges[0]),
+            notes: path(ScopePath(start: edges[0].owner, edges: edges)) + [
+                note("to break the cycle, build it on demand: '\(onDemand(edge))'", at: place(edge))
+            ],
+            fixIts: [remedies.breakCycle(at: edge)].compactMap(\.self)
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that builds on demand every instance of a type that a scope builds immediately: each alone
+    /// would close the loop.
+    fileprivate func breakCycle(at edge: BuildEdge) -> FixIt? {
+        let parallel = tree[edge.owner].eagerEdges.filter { $0.product == edge.product }
+        let edits = allEdits(parallel) { buildOnDemand($0)?.edits }
+        return edits.map { FixIt(message: "build it on demand", edits: $0) }
+    }
+}

@@ -22,3 +22,34 @@ enum InstantiatorConversionRule {
             && !survey.isSuspect(edge.product) && !declared.isAmbiguous
     }
 }
+
+extension ProblemWording {
+    fileprivate func builtByAnotherName(_ edge: BuildEdge) -> Diagnostic {
+        guard let builder = edge.builder?.instantiator else {
+            preconditionFailure("only what an instantiator builds has a name")
+        }
+        let (property, product) = (edge.builtFor, edge.product)
+        let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
+        let forwarded = forwardedProperties(along: edge)
+        let type = "\(erased.typeName)<\(forwarded), \(spelling(tree.declaredRequest(along: edge)))>"
+        return Diagnostic(
+            id: .notConvertible,
+            message: """
+                \(supplying(property)) is another type than '\(spelling(edge.requestedType.spelled.withoutAny))', and \
+                '\(builder.typeName)' builds only the type that it names
+                """,
+            location: place(property),
+            notes: path(survey.path(to: edge.owner)) + [
+                note(
+                    """
+                    to build a type that fulfills it, write '@Instantiated(fulfilledByType: \
+                    "\(declaredName(ofProductOf: edge))") let \
+                    \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
+                    """,
+                    at: place(property)
+                )
+            ],
+            fixIts: [remedies.choose(product, for: property)].compactMap(\.self)
+        )
+    }
+}

@@ -20,7 +20,7 @@ enum IsolationMismatchRule {
 }
 
 /// Types that are isolated to one actor but built elsewhere, for the same cause.
-struct IsolationMismatch {
+private struct IsolationMismatch {
     var cause: IsolationCause
     /// The isolation in which the code runs.
     var found: Isolation
@@ -72,6 +72,154 @@ private struct IsolationMismatches {
                     places: [step.edge]
                 )
             )
+        }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {
+        let edge = mismatch.places[0]
+        let product = isolatedName(edge, mismatch.needed)
+        let actor = spelling(mismatch.needed)
+        let reason: String
+        let remedy: Diagnostic.Note
+        let fixIt: FixIt?
+        switch mismatch.cause {
+        case .root(let root):
+            reason = "root '\(name(root))' is \(described(mismatch.found))"
+            fixIt = mismatch.found == .nonisolated ? remedies.isolate(root, to: mismatch.needed) : nil
+            remedy = note(
+                fixIt == nil
+                    ? "build it below a root on '\(actor)', or make '\(product)' nonisolated"
+                    : "write '\(actor)' here",
+                at: place(root)
+            )
+        case .builder(let builder):
+            let how =
+                mismatch.found == .nonisolated
+                ? "may build it anywhere" : "builds \(place(ofBuildingIn: mismatch.found))"
+            reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
+            if builder.builder?.instantiator != nil {
+                let isThere = tree.isolations[builder.owner.index] == mismatch.needed
+                fixIt = isThere ? remedies.buildInPlace(builder) : nil
+                remedy = note(
+                    "build it with an 'Instantiator', or make '\(product)' nonisolated",
+                    at: place(builder)
+                )
+            } else if builder != edge, builder.builder?.effects.isAsync == true {
+                (fixIt, remedy) = isolating(edge, to: mismatch.needed)
+            } else {
+                fixIt = builder == edge ? remedies.buildIt(builder, on: mismatch.needed) : nil
+                remedy = note(
+                    "make the function '\(actor)' or 'async', or make '\(product)' nonisolated",
+                    at: place(builder)
+                )
+            }
+        case .scope(let scope):
+            reason = "'\(name(scope))' is built \(place(ofBuildingIn: mismatch.found))"
+            if edge.builder == nil {
+                (fixIt, remedy) = isolating(edge, to: mismatch.needed)
+            } else {
+                fixIt = remedies.buildIt(edge, on: mismatch.needed)
+                remedy = note(
+                    "build it with a function that is '\(actor)' or 'async', or make '\(product)' nonisolated",
+                    at: place(edge)
+                )
+            }
+        }
+        return Diagnostic(
+            id: .isolationMismatch,
+            message: "'\(product)' must be built on '\(actor)', but \(reason)",
+            location: place(edge),
+            notes: mismatch.places.dropFirst().prefix(5).map { other in
+                note("'\(text(of: other))' has the same problem", at: place(other))
+            } + [remedy],
+            fixIts: [fixIt].compactMap(\.self)
+        )
+    }
+
+    /// Returns the name of the part of an edge that has the isolation: the product or its wrapper.
+    private func isolatedName(_ edge: BuildEdge, _ isolation: Isolation) -> String {
+        tree.isolations[edge.product.index] == isolation ? name(edge.product) : spelling(edge.requestedType)
+    }
+
+    /// Returns the remedy for a product that is built immediately, below a function that may suspend: isolate its
+    /// owner.
+    private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> (FixIt?, Diagnostic.Note) {
+        let remedy = note(
+            """
+            isolate '\(name(edge.owner))' to '\(spelling(isolation))', or make \
+            '\(isolatedName(edge, isolation))' nonisolated
+            """,
+            at: place(edge.owner)
+        )
+        return (remedies.isolate(edge.owner, to: isolation), remedy)
+    }
+
+    /// `@MainActor`
+    private func spelling(_ isolation: Isolation) -> String {
+        isolation.actor.map { "@\(spelling($0.canonical))" } ?? "nonisolated"
+    }
+
+    private func place(ofBuildingIn isolation: Isolation) -> String {
+        switch isolation {
+        case .nonisolated: "without isolation"
+        case .globalActor: "on '\(spelling(isolation))'"
+        }
+    }
+
+    private func described(_ isolation: Isolation) -> String {
+        switch isolation {
+        case .nonisolated: "nonisolated"
+        case .globalActor: "on '\(spelling(isolation))'"
+        }
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that isolates a scope to the actor on which it must build something. An annotation helps only
+    /// if there is none yet, neither on the scope nor, as far as is known, on what it inherits from.
+    fileprivate func isolate(_ scope: ScopeID, to isolation: Isolation) -> FixIt? {
+        let declaration = tree[scope].declared.declaration
+        guard tree.canBeIsolated(scope), let written = actor(isolation, in: scope) else { return nil }
+        let start = declaration.attribute.range.start
+        let text = "@\(written.text)\n" + changes.indentation(to: start.column, in: tree[scope].file)
+        let edit = changes.insert(text, at: start, of: scope)
+        return FixIt(
+            message: "isolate '\(self.name(scope))' to '@\(written.text)'",
+            edits: [edit] + written.edits
+        )
+    }
+
+    /// Returns a fix-it that gives the property of an edge the type of a function that builds the product on a global
+    /// actor.
+    fileprivate func buildIt(_ edge: BuildEdge, on isolation: Isolation) -> FixIt? {
+        guard edge.builder?.instantiator == nil,
+            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
+            let type = function(along: edge, on: isolation),
+            let edits = changes.retyping(edge.builtFor, as: type.type)
+        else { return nil }
+        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+    }
+}
+
+extension ScopeTree {
+    /// Whether a scope can be annotated with a global actor.
+    fileprivate func canBeIsolated(_ root: ScopeID) -> Bool {
+        let declaration = self[root].declared.declaration
+        guard isolations[root.index] == .nonisolated, !declaration.isolation.isNonisolated else {
+            return false
+        }
+        switch declaration.form {
+        case .declaration(.struct): return true
+        case .declaration(.class):
+            guard let entity = self[root].declared.entity else { return false }
+            // The protocol requires an initializer that can be called from anywhere.
+            return superclasses(of: entity).isEmpty
+                && !resolver.basesOfType(entity).contains(where: requiresInitializer)
+        case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension,
+            .closure:
+            return false
         }
     }
 }

@@ -21,3 +21,51 @@ enum LifetimeWithoutFunctionRule {
         return !parameters.isEmpty
     }
 }
+
+extension ProblemWording {
+    fileprivate func lifetimeWithoutFunction(_ property: DependencyID) -> Diagnostic {
+        let request = tree[property].declared.request
+        let lifetime = request?.lifetime?.rawValue ?? ""
+        let edge = tree[property].edges.first
+        let isFunction = request?.builder.map { $0.instantiator == nil } ?? false
+        let collects = tree[property].collected != nil
+        let written = collects ? nil : edge.flatMap(remedies.keptFunction)
+        // Without the lifetime, the function must be able to build its product.
+        let mayStay = edge.map { EffectfulBuilderRule.isExceeded(along: $0, in: tree) } != true
+        return Diagnostic(
+            id: .lifetimeWithoutFunction,
+            message: isFunction
+                ? """
+                '.\(lifetime)' keeps one value, but '\(text(of: property))' has parameters, which may differ in every \
+                call
+                """
+                : "'.\(lifetime)' requires a function, but '\(text(of: property))' is not one",
+            location: place(property),
+            notes: collects
+                ? [note("to keep an element, build it in a separate property", at: place(property))]
+                : written.map { [note("write '\($0.text)'", at: place(property))] } ?? [],
+            fixIts: [
+                written == nil ? nil : edge.flatMap(remedies.respellFunction),
+                mayStay || written == nil ? remedies.removeLifetime(property) : nil,
+            ].compactMap(\.self)
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns the type of a function without parameters that builds the same product; `nil` if values are forwarded to
+    /// it.
+    fileprivate func keptFunction(along edge: BuildEdge) -> WrittenType? {
+        tree[edge.product].forwarded.isEmpty ? function(along: edge) : nil
+    }
+
+    /// Returns a fix-it that removes a lifetime, so that each call builds a new value, or one value is built
+    /// immediately.
+    fileprivate func removeLifetime(_ property: DependencyID) -> FixIt? {
+        guard let attribute = tree[property].declared.declaration.attribute,
+            let lifetime = tree[property].declared.request?.lifetime,
+            let edit = changes.removing("lifetime", from: attribute, of: property.scope)
+        else { return nil }
+        return FixIt(message: "remove 'lifetime: .\(lifetime.rawValue)'", edits: [edit])
+    }
+}

@@ -44,7 +44,7 @@ enum LocalDependencyRule {
 }
 
 /// A local dependency and its receivers further down.
-struct LocalDependency {
+private struct LocalDependency {
     var provider: DependencyID
     /// The edges from the owner down to the first receiver.
     var path: ScopePath
@@ -56,7 +56,7 @@ struct LocalDependency {
         self.path = path
     }
 
-    fileprivate mutating func add(_ more: [DependencyID]) {
+    mutating func add(_ more: [DependencyID]) {
         receivers += more.filter { !receivers.contains($0) }
     }
 }
@@ -64,5 +64,27 @@ struct LocalDependency {
 extension LinkedScope {
     fileprivate var hasLocalDependencies: Bool {
         dependencies.contains { $0.declared.declaration.isLocal }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func localDependency(_ local: LocalDependency) -> Diagnostic {
+        let owner = name(local.provider.scope)
+        let receiver = local.receivers[0]
+        return Diagnostic(
+            id: .localDependency,
+            message: """
+                '\(name(receiver.scope))' receives '\(text(of: receiver))', which is local to '\(owner)'
+                """,
+            location: place(receiver),
+            notes: path(local.path)
+                + [
+                    note(
+                        "declared local here: only '\(owner)' and the types it builds directly can use it",
+                        at: place(local.provider)
+                    )
+                ] + local.receivers.dropFirst().prefix(5).map(alsoNeeded),
+            fixIts: [remedies.remove("isLocal", from: local.provider)].compactMap(\.self)
+        )
     }
 }

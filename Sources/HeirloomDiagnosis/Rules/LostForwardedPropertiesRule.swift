@@ -17,3 +17,23 @@ enum LostForwardedPropertiesRule {
         .map { edge in GraphProblem { $0.lostForwarding(edge) } }
     }
 }
+
+extension ProblemWording {
+    fileprivate func lostForwarding(_ edge: BuildEdge) -> Diagnostic {
+        let product = edge.product
+        let generic = tree[product].declared.entity.flatMap { tree.generics[$0] }
+        let function = "() -> \(spelling(tree.declaredRequest(along: edge)))"
+        return Diagnostic(
+            id: .wrongForwardedProperties,
+            message: """
+                '\(text(of: edge))' takes the forwarded properties of '\(generic.map(name) ?? name(product))', but \
+                'instantiate' builds '\(name(product))' without them
+                """,
+            location: place(edge),
+            notes: [
+                note("built here", at: place(product)),
+                note("to build it on demand, write '\(function)'", at: place(edge)),
+            ]
+        )
+    }
+}

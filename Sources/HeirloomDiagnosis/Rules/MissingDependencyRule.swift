@@ -97,3 +97,21 @@ struct MissingDependency {
         return nearest
     }
 }
+
+extension ProblemWording {
+    fileprivate func missingDependency(_ missing: MissingDependency) -> Diagnostic {
+        let receiver = missing.nearest
+        let scope = receiver.scope
+        let help = help(with: missing)
+        return Diagnostic(
+            id: .missingDependency,
+            message: """
+                '\(name(scope))' receives '\(value(missing.value))', but no type above it provides it (root \
+                '\(name(missing.root))')
+                """,
+            location: place(receiver),
+            notes: path(help.way) + help.notes,
+            fixIts: help.fixIts
+        )
+    }
+}

@@ -14,3 +14,16 @@ enum MissingHeirloomImportRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func missingImport(of use: SourceRange, in file: FileID) -> Diagnostic {
+        Diagnostic(
+            id: .missingImport,
+            message: "this file uses Heirloom's macros but does not import 'Heirloom'",
+            location: tree.table.files.location(use, in: file),
+            fixIts: remedies.changes.importing("Heirloom", in: file).map { edit in
+                [FixIt(message: "import 'Heirloom'", edits: [edit])]
+            } ?? []
+        )
+    }
+}

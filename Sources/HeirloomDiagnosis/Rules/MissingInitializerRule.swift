@@ -28,13 +28,13 @@ enum MissingInitializerRule {
 }
 
 /// A required initializer of a superclass.
-struct InheritedInitializer {
+private struct InheritedInitializer {
     var superclass: EntityID
     var initializer: InitializerSummary
 }
 
 /// A reason why an initializer must be written.
-enum MemberwiseObstacle {
+private enum MemberwiseObstacle {
     /// A superclass without an `init()`, and one of its initializers to call.
     case superclass(EntityID, InitializerSummary)
     /// A class of Apple's whose initializers require arguments, and whether `init(coder:)` must be written too.
@@ -127,5 +127,155 @@ extension InitializerSummary {
             && zip(parameterTypes, other.parameterTypes).allSatisfy {
                 $0.type.isSpelledAs($1.type)
             }
+    }
+
+    /// `init(coder:)`
+    fileprivate var spelling: String {
+        "init(\(labels.map { "\($0):" }.joined()))"
+    }
+}
+
+extension ProblemWording {
+    fileprivate func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
+        let reason: String
+        var place = place(scope)
+        var arguments: String?
+        var isExact = true
+        var coder: [String] = []
+        switch obstacle {
+        case .requiredInitializers(let inherited):
+            return requiredInitializers(scope, inherited)
+        case .superclass(let superclass, let initializer):
+            reason = "'\(name(superclass))' has no 'init()'"
+            let known = sdkArguments(for: initializer, of: superclass)
+            arguments = known ?? initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
+            isExact = known != nil
+        case .sdkSuperclass(let type, let facts, let withCoder):
+            reason = facts.reasonToCall(type.name)
+            arguments = facts.calledArguments ?? "…"
+            isExact = facts.calledArguments != nil
+            let level = min(tree[scope].declared.declaration.access, .public)
+            let access = level > .internal ? "\(level.rawValue) " : ""
+            if withCoder { coder = [""] + facts.coderLines(indentation: "    ", access: access) }
+        case .aliasedFunction(let dependency):
+            let property = DependencyID(scope: scope, index: dependency)
+            let type = tree[property].declared.declaration.type.type.spelling
+            reason = "the macro cannot see that '\(type)' is a function type"
+            place = self.place(property)
+        }
+        let written = skeleton(scope, calling: arguments)
+        return Diagnostic(
+            id: .missingInitializer,
+            message: "\(reason), so '\(name(scope))' must declare an initializer",
+            location: place,
+            notes: [note("write '\(written.line)'", at: self.place(scope))],
+            fixIts: isExact ? [remedies.write(written.lines + coder, in: scope)] : []
+        )
+    }
+
+    /// Returns the arguments of `super.init(…)` for a class that overrides an initializer of Apple's that suits any
+    /// subclass.
+    private func sdkArguments(for initializer: InitializerSummary, of superclass: EntityID) -> String? {
+        guard let facts = tree.sdkSuperclass(of: superclass)?.facts,
+            facts.passesOnInit(toClassWith: [initializer.requiredLabels])
+        else { return nil }
+        return facts.calledArguments
+    }
+
+    /// `init(x: X) { self.x = x; super.init(y: …) }`
+    private func skeleton(_ scope: ScopeID, calling arguments: String?) -> InitializerSkeleton {
+        let dependencies = tree[scope].dependencies.map(\.declared)
+        let parameters = dependencies.map { dependency in
+            let label = ReservedWords.escapedLabel(dependency.declaration.label)
+            return "\(label): \(parameterSpelling(dependency))"
+        }
+        let assignments = dependencies.map { dependency in
+            let label = ReservedWords.escaped(dependency.declaration.label)
+            return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
+        }
+        let declaration = tree[scope].declared.declaration
+        let level = min(declaration.access, declaration.construction.access, .public)
+        let access = level > .internal ? "\(level.rawValue) " : ""
+        return InitializerSkeleton(
+            head: "\(access)init(\(parameters.joined(separator: ", ")))",
+            statements: assignments + (arguments.map { ["super.init(\($0))"] } ?? [])
+        )
+    }
+
+    /// Reports required initializers that a class does not inherit, because it has an initializer of its own.
+    private func requiredInitializers(_ scope: ScopeID, _ inherited: [InheritedInitializer]) -> Diagnostic {
+        let stubs = inherited.map { requiredStub($0, in: scope) }
+        let names = inherited.map { $0.initializer.spelling }.listed()
+        let isExact = stubs.allSatisfy { $0 != nil }
+        return Diagnostic(
+            id: .missingInitializer,
+            message: """
+                '\(name(inherited[0].superclass))' requires \(names) of its subclasses, so '\(name(scope))' must \
+                declare \(inherited.count == 1 ? "it" : "them") because its generated initializer prevents \
+                inheriting \(inherited.count == 1 ? "it" : "them")
+                """,
+            location: place(scope),
+            notes: stubs.compactMap(\.self).map { note("write '\($0.line)'", at: place(scope)) },
+            fixIts: isExact ? [remedies.write(stubs.compactMap(\.self).flatMap(\.lines), in: scope)] : []
+        )
+    }
+
+    /// `required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }`; `nil` if the type of a parameter
+    /// means another type where the class is declared.
+    private func requiredStub(_ inherited: InheritedInitializer, in scope: ScopeID) -> InitializerSkeleton? {
+        let initializer = inherited.initializer
+        guard let file = tree.table[inherited.superclass].file
+        else { return nil }
+        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        let isSeen = initializer.parameterTypes.allSatisfy {
+            let there = tree.resolver.resolve(
+                $0.type,
+                from: Place(file: file, enclosing: inherited.superclass)
+            )
+            return tree.resolver.resolve($0.type, from: place).type.canonical == there.type.canonical
+        }
+        guard isSeen else { return nil }
+        let parameters = zip(initializer.labels, initializer.parameterTypes).map { label, type in
+            label == "_"
+                ? "_ value: \(type.type.spelling)"
+                : "\(ReservedWords.escapedLabel(label)): \(type.type.spelling)"
+        }
+        let effects = (initializer.isAsync ? " async" : "") + (initializer.isThrowing ? " throws" : "")
+        let level = min(tree[scope].declared.declaration.access, .public)
+        let access = level > .internal ? "\(level.rawValue) " : ""
+        let isBare =
+            tree[scope].declared.declaration.dependencies.isEmpty && initializer.labels.isEmpty
+            && effects.isEmpty
+        return InitializerSkeleton(
+            head:
+                "\(access)required init\(initializer.isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(effects)",
+            statements: [
+                isBare ? "super.init()" : "fatalError(\"\(initializer.spelling.quoted) is not used\")"
+            ]
+        )
+    }
+}
+
+/// An initializer to write.
+private struct InitializerSkeleton {
+    var head: String
+    var statements: [String]
+
+    /// `init(x: X) { self.x = x }`
+    var line: String {
+        statements.isEmpty ? "\(head) {}" : "\(head) { \(statements.joined(separator: "; ")) }"
+    }
+
+    var lines: [String] { ["\(head) {"] + statements.map { "    \($0)" } + ["}"] }
+}
+
+extension String {
+    fileprivate var quoted: String { "'\(self)'" }
+}
+
+extension Remedies {
+    /// Returns a fix-it that adds an initializer, for cases in which the exact lines are known.
+    fileprivate func write(_ lines: [String], in scope: ScopeID) -> FixIt {
+        FixIt(message: "write an initializer", edits: [changes.appending(lines, to: scope)])
     }
 }

@@ -43,3 +43,23 @@ enum MissingReceivedAttributeRule {
         return nil
     }
 }
+
+extension ProblemWording {
+    /// Reports a property that could be received but is not marked `@Received`.
+    fileprivate func unmarkedDependency(of scope: ScopeID, at index: Int, _ provider: DependencyID)
+        -> Diagnostic
+    {
+        let property = tree[scope].declared.declaration.valueless[index]
+        let mark = remedies.changes.insert("@Received ", at: property.range.start, of: scope)
+        return Diagnostic(
+            id: .missingInitializer,
+            message: """
+                '\(property.label)' of '\(name(scope))' has no value, but '\(name(provider.scope))' provides one: mark it \
+                '@Received'
+                """,
+            location: location(property.labelRange, scope),
+            notes: [note("'\(text(of: provider))' is provided here", at: place(provider))],
+            fixIts: [FixIt(message: "mark it '@Received'", edits: [mark])]
+        )
+    }
+}

@@ -23,3 +23,32 @@ enum NarrowForwardedTypeRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
+        let declaration = tree[property.scope].declared.declaration
+        let access = min(declaration.access, .public).rawValue
+        let narrow = tree.narrowTypes(around: type, below: min(declaration.access, .public))
+        return Diagnostic(
+            id: .narrowForwardedType,
+            message: """
+                type '\(name(type))' of forwarded property '\(tree[property].declared.declaration.label)' must be '\(access)', \
+                like the type that declares the property
+                """,
+            location: place(property),
+            notes: narrow.compactMap { narrow in
+                place(narrow).map { note("make '\(name(narrow))' \(access)", at: $0) }
+            },
+            fixIts: [remedies.widen(type, to: min(declaration.access, .public))].compactMap(\.self)
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that makes a type as accessible as the type to which it is forwarded.
+    fileprivate func widen(_ type: EntityID, to level: AccessLevel) -> FixIt? {
+        let scope = tree.linker.scope(building: type, in: tree)
+        let edits = scope.map { changes.widening($0, to: level) } ?? changes.widening(type, to: level)
+        return edits.map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
+    }
+}

@@ -13,3 +13,25 @@ enum NeedlessConcurrencyRule {
         .map { property in GraphProblem { $0.needlessConcurrency(property) } }
     }
 }
+
+extension ProblemWording {
+    fileprivate func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
+        let reason =
+            if tree[property].declared.request?.builder != nil {
+                "it is built later"
+            } else if tree[property].collected != nil {
+                "collections are not built concurrently"
+            } else {
+                "it is built synchronously"
+            }
+        return Diagnostic(
+            id: .needlessConcurrency,
+            message: """
+                'concurrently: true' has no effect on '\(text(of: property))' of '\(name(property.scope))': \
+                \(reason)
+                """,
+            location: place(property),
+            fixIts: [remedies.remove("concurrently", from: property)].compactMap(\.self)
+        )
+    }
+}

@@ -17,3 +17,17 @@ enum NeedlessErasureRule {
             }
     }
 }
+
+extension ProblemWording {
+    fileprivate func needlessErasure(_ property: DependencyID) -> Diagnostic {
+        Diagnostic(
+            id: .needlessErasure,
+            message: """
+                'erasedToConcreteExistential: true' has no effect on '\(text(of: property))' of \
+                '\(name(property.scope))': it needs no wrapping
+                """,
+            location: place(property),
+            fixIts: [remedies.remove("erasedToConcreteExistential", from: property)].compactMap(\.self)
+        )
+    }
+}

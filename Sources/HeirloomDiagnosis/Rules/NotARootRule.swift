@@ -30,7 +30,7 @@ enum RootObstacle {
 extension LinkedDependency {
     /// Whether something above must provide the value. The `init` of a root takes forwarded properties, and a root can
     /// do without dependencies with `onlyIfAvailable`.
-    var isHandedIn: Bool {
+    fileprivate var isHandedIn: Bool {
         switch origin {
         case .instantiated, .forwarded, .receivedIfAvailable: false
         case .received: true
@@ -40,5 +40,82 @@ extension LinkedDependency {
             case .ifAvailable: false
             }
         }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
+        let reason: String
+        let notes: [Diagnostic.Note]
+        switch obstacle {
+        case .builtByExtension:
+            reason = "'instantiate' builds it"
+            notes = [
+                note(
+                    "declare another type as the root and instantiate '\(name(root))' there",
+                    at: place(root)
+                )
+            ]
+        case .generic:
+            reason = "it or a type around it is generic"
+            notes = [
+                note(
+                    "declare a nongeneric type as the root and instantiate this one there",
+                    at: place(root)
+                )
+            ]
+        case .isHanded(let index):
+            let property = DependencyID(scope: root, index: index)
+            if let own = namesake(ofSourceOf: property) {
+                let source = tree[property].requirement.map { value($0.value) } ?? ""
+                let type = spelling(tree[own].declared.type.metatypeBase)
+                reason = "it provides '\(text(of: own))', but not '\(source)' for '\(text(of: property))'"
+                notes = [
+                    note("to rename '\(text(of: own))', write 'ofType: \(type).self'", at: place(property))
+                ]
+            } else {
+                reason = "'\(text(of: property))' comes from outside"
+                notes = [note("instantiate it here, or remove 'isRoot: true'", at: place(property))]
+            }
+        }
+        return Diagnostic(
+            id: .notARoot,
+            message: "'\(name(root))' cannot be a root because \(reason)",
+            location: place(root),
+            notes: notes,
+            fixIts: [remedies.opt(outOf: root)].compactMap(\.self)
+        )
+    }
+
+    /// Returns the sibling with the same label as a renamed property's source, but with another type.
+    private func namesake(ofSourceOf property: DependencyID) -> DependencyID? {
+        guard case .renamed(let renaming) = tree[property].origin else { return nil }
+        let label = tree.values[renaming.source.value].label
+        return tree[property.scope].dependencies.indices.map { property.sibling($0) }.first {
+            $0 != property && tree[$0].declared.declaration.label == label
+        }
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that removes `isRoot: true`.
+    fileprivate func opt(outOf root: ScopeID) -> FixIt? {
+        if tree.isInitializerWanted(of: root) { return nil }
+        return changes.removing("isRoot", from: tree[root].declared.declaration.attribute, of: root)
+            .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]) }
+    }
+}
+
+extension ScopeTree {
+    /// Whether a protocol requires the `init()` that a root would get.
+    func isInitializerWanted(of root: ScopeID) -> Bool {
+        guard let entity = self[root].declared.entity, case .type(let read) = table[entity].kind else {
+            return false
+        }
+        let names = read.summary.inheritance.flatMap(\.type.inheritedNames)
+        return resolver.basesOfType(entity).contains(where: requiresInitializer)
+            || names.contains {
+                table.sdkType(named: $0, from: self[root].file)?.requiresPlainInitializer == true
+            }
     }
 }

@@ -26,3 +26,39 @@ enum NotSendableCaptureRule {
         return problems
     }
 }
+
+extension ProblemWording {
+    fileprivate func keptNotSendable(_ edge: BuildEdge) -> Diagnostic {
+        let type = edge.requestedType
+        let declaration = type.canonical.entity(in: tree.table).flatMap { place($0) }
+        return Diagnostic(
+            id: .notSendable,
+            message: """
+                '\(text(of: edge))' of '\(name(edge.owner))' is '@Sendable' but keeps non-Sendable '\(spelling(type))'
+                """,
+            location: place(edge),
+            notes: [
+                declaration.map {
+                    note("declare that '\(spelling(type.canonical))' is 'Sendable'", at: $0)
+                }
+            ].compactMap(\.self),
+            fixIts: [remedies.callInPlace(edge)].compactMap(\.self)
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that removes `@Sendable` from the type of a function, if nothing receives it.
+    fileprivate func callInPlace(_ edge: BuildEdge) -> FixIt? {
+        let declared = tree[edge.builtFor].declared
+        let written = declared.declaration.type.type
+        guard case .attributed(let attributes, let base) = written, attributes.contains("@Sendable"),
+            !facts.isNeeded(declared.value, in: edge.owner)
+        else { return nil }
+        let others = attributes.filter { $0 != "@Sendable" }
+        let plain = others.isEmpty ? base : .attributed(others, base)
+        return changes.retyping(edge.builtFor, as: plain).map {
+            FixIt(message: "call it in the isolation of '\(name(edge.owner))'", edits: $0)
+        }
+    }
+}

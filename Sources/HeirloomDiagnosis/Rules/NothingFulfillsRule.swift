@@ -159,5 +159,114 @@ private struct Unfulfilled {
 
 extension ModuleFile {
     /// Whether a declaration in it has an error of its own.
-    var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
+    fileprivate var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
+}
+
+extension ProblemWording {
+    fileprivate func nothingFulfills(_ properties: [DependencyID]) -> Diagnostic {
+        let property = properties[0]
+        guard let request = tree[property].declared.request else {
+            preconditionFailure("only what is instantiated is fulfilled")
+        }
+        let same = names.same(as: request.wanted.canonical)
+        if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
+            return inaccessibleName(hidden, at: property)
+        }
+        let listed = forgottenImports(of: request)
+        let written = request.isNamed ? [] : otherNames(in: property)
+        let meant = listed + written
+        // A correction at one property does not apply to the others.
+        let corrections = (properties.count == 1 ? meant : listed).compactMap(\.fixIt)
+        let near = meant.isEmpty ? names.near(request.wanted.canonical) : []
+        let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
+        let hints =
+            meant.map(\.note) + conformers(of: request) + near.map { nearName($0, request, property) }
+            + others.map(building)
+        return Diagnostic(
+            id: .nothingFulfills,
+            message: """
+                '\(name(property.scope))' instantiates '\(text(of: property))', but no type fulfills \
+                '\(spelling(request.wanted))'
+                """,
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
+                + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
+            fixIts: corrections + listing(request)
+                + (near + others).compactMap { remedies.respell(properties, as: $0) }
+                + (hints.isEmpty ? edits(for: request, properties) : [])
+        )
+    }
+
+    /// Whether a type in an imported module has the wanted name but is not visible.
+    private func isHidden(
+        _ found: ScopeID,
+        from property: DependencyID,
+        wanting request: BuildRequest
+    ) -> Bool {
+        let file = tree[property.scope].file
+        let isVisible = tree[found].declared.entity.map { tree.table.isVisible($0, from: file) } ?? true
+        return !isVisible && spelling(request.wanted) == name(found) && imports(found, in: file)
+    }
+
+    func imports(_ found: ScopeID, in file: FileID) -> Bool {
+        let module = tree.module(of: found)
+        let read = tree.table.files[file]
+        return read.module == module || read.summary.imports.contains { $0.module == module }
+    }
+
+    private func inaccessibleName(_ hidden: ScopeID, at property: DependencyID) -> Diagnostic {
+        let access = tree[hidden].declared.entity.map { tree.table[$0].access } ?? .internal
+        return Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                '\(text(of: property))' of '\(name(property.scope))' names '\(name(hidden))', which is not visible in \
+                module '\(tree.module(of: property.scope))': it is '\(access.rawValue)' in module \
+                '\(tree.module(of: hidden))'
+                """,
+            location: place(property),
+            notes: makingPublic(hidden),
+            fixIts: remedies.changes.showing(hidden)
+        )
+    }
+
+    /// Returns notes about types that fulfill the request in test doubles only.
+    private func doublesOnly(_ request: BuildRequest) -> [Diagnostic.Note] {
+        tree.doublesOnly(standingFor: request.wanted.canonical).prefix(Self.shownCount).map { double in
+            note(
+                "'\(double.declaration.name)' replaces it only in mocks because of 'mockOnly: true'",
+                at: tree.table.files.location(double.declaration.nameRange, in: double.file)
+            )
+        }
+    }
+
+    func alsoInstantiated(_ properties: [DependencyID]) -> [Diagnostic.Note] {
+        properties.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
+    }
+
+    fileprivate func ambiguousFulfillment(_ property: DependencyID, _ candidates: [ScopeID]) -> Diagnostic {
+        let shown = candidates.prefix(Self.shownCount)
+        return Diagnostic(
+            id: .ambiguousFulfillment,
+            message: """
+                '\(text(of: property))' of '\(name(property.scope))' is ambiguous: \
+                \(shown.map(name).listed(of: candidates.count)) fulfill it
+                """,
+            location: place(property),
+            notes: shown.map { candidate in
+                note(
+                    "to use this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
+                    at: place(candidate)
+                )
+            },
+            fixIts: shown.compactMap { remedies.choose($0, for: property) }
+        )
+    }
+
+    /// Returns fix-its that add the wanted protocol to the list of a conforming type.
+    private func listing(_ request: BuildRequest) -> [FixIt] {
+        guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
+        return conformers.conformers(to: wanted).compactMap {
+            remedies.list(request.wanted, in: $0, for: request)
+        }
+    }
 }

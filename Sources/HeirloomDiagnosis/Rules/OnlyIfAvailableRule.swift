@@ -30,3 +30,33 @@ enum OnlyIfAvailableRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func notOptional(_ property: DependencyID) -> Diagnostic {
+        let declared = tree[property].declared
+        let isInstantiated = declared.request != nil
+        return Diagnostic(
+            id: .onlyIfAvailableNotOptional,
+            message: """
+                '\(declared.declaration.label)' is \(isInstantiated ? "instantiated" : "received") only if available, so \
+                its type must be optional\(isInstantiated ? " or a collection" : ""), not \
+                '\(declared.declaration.type.type.spelling)'
+                """,
+            location: place(property),
+            fixIts: [
+                remedies.makeOptional(property), remedies.remove("onlyIfAvailable", from: property),
+            ].compactMap(\.self)
+        )
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that changes the type of a property from `X` to `X?`.
+    fileprivate func makeOptional(_ property: DependencyID) -> FixIt? {
+        let declaration = tree[property].declared.declaration
+        let type = TypeExpression.optional(declaration.type.type)
+        return changes.retyping(property, as: type, isReferable: true).map { edits in
+            FixIt(message: "make '\(declaration.label)' optional", edits: edits)
+        }
+    }
+}

@@ -14,3 +14,25 @@ enum PluginNotAppliedRule {
             .map { root in GraphProblem { $0.pluginNotApplied(root) } }
     }
 }
+
+extension ProblemWording {
+    fileprivate func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
+        let module = tree.module(of: root)
+        return Diagnostic(
+            id: .pluginNotApplied,
+            message:
+                "no 'init()' is generated for root '\(name(root))' because target '\(module)' does not apply the "
+                + "plugin",
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target '\(module)' in \
+                    Package.swift
+                    """,
+                    at: place(root)
+                )
+            ]
+        )
+    }
+}

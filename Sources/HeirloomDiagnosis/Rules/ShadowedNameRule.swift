@@ -18,3 +18,31 @@ enum ShadowedNameRule {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func mistakenName(_ mistaken: MistakenName) -> Diagnostic {
+        let table = tree.table
+        let meant = table.qualifiedName(of: mistaken.meant)
+        let hiding = table.qualifiedName(of: mistaken.hiding)
+        let module = table[mistaken.hiding].name
+        let notes = [
+            place(mistaken.meant).map { note("'\(meant)' is declared here", at: $0) },
+            place(mistaken.hiding).map {
+                note("'\(hiding)' hides the module '\(module)', so '\(meant)' cannot be written", at: $0)
+            },
+            note(
+                "generated code names '\(meant)' to build '\(name(mistaken.scope))'",
+                at: place(mistaken.scope)
+            ),
+        ]
+        return Diagnostic(
+            id: .ambiguousName,
+            message: """
+                generated code cannot name '\(meant)', because '\(table[mistaken.own].name)' means this type; rename \
+                this type\(mistaken.own == mistaken.hiding ? "" : " or the type '\(hiding)'")
+                """,
+            location: place(mistaken.own) ?? place(mistaken.scope),
+            notes: notes.compactMap(\.self)
+        )
+    }
+}

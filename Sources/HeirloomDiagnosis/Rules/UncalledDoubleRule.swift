@@ -24,3 +24,34 @@ enum UncalledDoubleRule {
         return problems
     }
 }
+
+extension ProblemWording {
+    fileprivate func unusableDouble(_ double: UnusableDouble, of scope: ScopeID) -> Diagnostic {
+        let effects = [
+            double.effects.isAsync ? "'async'" : nil, double.effects.isThrowing ? "throwing" : nil,
+        ]
+        .compactMap(\.self)
+        let faults = [
+            effects.isEmpty ? nil : "is \(effects.enumeration())",
+            double.lacking.isEmpty ? nil : "does not take \(double.lacking.listed())",
+        ]
+        .compactMap(\.self)
+        let place = location(double.nameRange, scope)
+        return Diagnostic(
+            id: .unusableMock,
+            message: """
+                'mock' of '\(name(scope))' \(faults.joined(separator: " and ")), so the generated mocks that build \
+                '\(name(scope))' do not use it
+                """,
+            location: place,
+            notes: [
+                note(
+                    """
+                    make it take every dependency without 'async' and 'throws', or rename it if it is not a mock
+                    """,
+                    at: place
+                )
+            ]
+        )
+    }
+}

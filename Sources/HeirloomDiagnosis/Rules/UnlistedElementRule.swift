@@ -97,3 +97,31 @@ extension ScopeTree {
             }
     }
 }
+
+extension ProblemWording {
+    fileprivate func unlistedElement(_ scope: ScopeID, _ property: DependencyID) -> Diagnostic {
+        guard let request = tree[property].collected?.request.element else {
+            preconditionFailure("only a collection has elements")
+        }
+        let element = spelling(request.wanted.spelled.withoutAny)
+        let label = tree[property].declared.declaration.label
+        return Diagnostic(
+            id: .unlistedElement,
+            message: """
+                '\(label)' does not collect '\(name(scope))', which conforms to '\(element)' but does not list it
+                """,
+            location: place(scope),
+            notes: [
+                note("'\(name(property.scope))' collects '\(text(of: property))' here", at: place(property)),
+                note(
+                    """
+                    write '@Instantiable(fulfillingAdditionalTypes: [\(element).self])'; to leave it out, add \
+                    '// heirloom-ignore: unlisted-element' at the end of the line
+                    """,
+                    at: place(scope)
+                ),
+            ],
+            fixIts: remedies.list(request.wanted, in: scope, for: request).map { [$0] } ?? []
+        )
+    }
+}

@@ -48,3 +48,18 @@ extension ScopeTree {
         return false
     }
 }
+
+extension ProblemWording {
+    fileprivate func namesOwnMember(_ scope: ScopeID, _ written: TypeReference) -> Diagnostic {
+        let name = written.type.withoutParentheses.withoutAny.spelling
+        return Diagnostic(
+            id: .unreachableType,
+            message: """
+                '@Instantiable' of '\(self.name(scope))' names '\(name)', which is nested in it: the compiler does \
+                not look up nested types in an attribute of their own type
+                """,
+            location: location(written.range, scope),
+            notes: [note("declare it outside '\(self.name(scope))'", at: location(written.range, scope))]
+        )
+    }
+}

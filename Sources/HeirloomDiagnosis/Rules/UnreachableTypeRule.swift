@@ -24,3 +24,25 @@ enum UnreachableTypeRule {
         let range: SourceRange
     }
 }
+
+extension ProblemWording {
+    /// Uses the words of the macro, which reports the access level of the type itself.
+    fileprivate func hiddenExtended(_ scope: ScopeID, _ type: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .unreachableType,
+            message: """
+                '\(name(type))' cannot be '@Instantiable' because it is '\(tree.table[type].access.rawValue)': generated \
+                code in another file cannot use it
+                """,
+            location: place(scope),
+            notes: widening(type, to: .internal),
+            fixIts: showingToGenerated(type)
+        )
+    }
+
+    private func showingToGenerated(_ type: EntityID) -> [FixIt] {
+        remedies.changes.widening(type, to: .internal).map {
+            [FixIt(message: "make it 'internal'", edits: $0)]
+        } ?? []
+    }
+}

@@ -42,3 +42,20 @@ enum UnreadableModuleNameRule {
         return letters.count != others.count || letters.sorted() == others.sorted() || letters.count >= 8
     }
 }
+
+extension ProblemWording {
+    fileprivate func misspeltModule(_ written: ConfiguredText, in file: FileID, meant: String) -> Diagnostic {
+        let location = tree.table.files.location(written.range, in: file)
+        return Diagnostic(
+            id: .unreadableName,
+            message: "\"\(written.text)\" is not a module name; did you mean '\(meant)'?",
+            location: location,
+            fixIts: [
+                FixIt(
+                    message: "write '\(meant)'",
+                    edits: [FixIt.Edit(location: location, newText: "\"\(meant)\"")]
+                )
+            ]
+        )
+    }
+}

@@ -16,3 +16,28 @@ enum UntypedClosureRule {
         return closure.type.canonical == tree[edge.builtFor].declared.type.canonical
     }
 }
+
+extension ProblemWording {
+    fileprivate func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
+        let built = "'-> \(spelling(tree.declaredRequest(along: edge)))'"
+        let alias = "'-> \(tree[edge.builtFor].declared.declaration.type.type.spelling)'"
+        let parameters = tree.parameters(along: edge)
+        let written: String
+        if parameters.isEmpty {
+            written = "\(built), or \(alias) if it returns the function itself"
+        } else {
+            // A closure that builds the function's result takes the function's parameters by name.
+            let mayTake =
+                !tree[edge.product].forwarded.isEmpty && parameters.allSatisfy { $0.label != nil }
+            written = mayTake ? built : alias
+        }
+        return Diagnostic(
+            id: .untypedFactory,
+            message: """
+                the closure for '\(text(of: edge))' needs an explicit return type because an alias hides the \
+                function: write \(written)
+                """,
+            location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner)
+        )
+    }
+}

@@ -69,3 +69,171 @@ private struct Groups {
         }
     }
 }
+
+extension ProblemWording {
+    fileprivate func notConvertible(_ properties: [DependencyID]) -> Diagnostic {
+        let property = properties[0]
+        guard let supply = tree.suppliedType(at: property), let adaptation = tree.adaptation(at: property)
+        else {
+            preconditionFailure("only what is built or renamed is converted")
+        }
+        let also = properties.dropFirst().prefix(5).map {
+            note("also needed by '\(name($0.scope))'", at: place($0))
+        }
+        return Diagnostic(
+            id: .notConvertible,
+            message: "\(supplying(property)) \(reason(supply, adaptation))",
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + also + advice(supply, adaptation, at: property),
+            fixIts: [
+                remedies.addErasure(property, adaptation),
+                collecting(at: property) == nil ? nil : remedies.collectWhatIsNamed(at: property),
+            ].compactMap(\.self)
+        )
+    }
+
+    private func reason(_ supply: SuppliedType, _ adaptation: Adaptation) -> String {
+        let target = spelling(supply.target.spelled.withoutOptional.withoutAny)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            preconditionFailure("nothing is wrong with what fits")
+        case .lacksWrapping:
+            return "must be wrapped in '\(target)'"
+        case .impossible(isWrapped: true):
+            return "cannot be wrapped in '\(target)'"
+        case .impossible(isWrapped: false):
+            if supply.source.wrappedInOptional != nil, supply.target.canonical.wrappedInOptional == nil {
+                return "may be 'nil'"
+            }
+            if trapsInCollection(supply) {
+                return "is not convertible to '\(target)': the functions in a collection are not converted"
+            }
+            return lack(of: supply.source, for: supply.target.canonical)
+        }
+    }
+
+    private func trapsInCollection(_ supply: SuppliedType) -> Bool {
+        let target = supply.target.canonical.withoutOptional
+        return tree.conversions.trapsInCollection(supply.source.withoutOptional, as: target)
+    }
+
+    private func advice(
+        _ supply: SuppliedType,
+        _ adaptation: Adaptation,
+        at property: DependencyID
+    ) -> [Diagnostic.Note] {
+        let target = spelling(supply.target.canonical.withoutOptional)
+        let source = spelling(supply.source.withoutOptional)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            return []
+        case .lacksWrapping:
+            let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
+            return [note(advice, at: place(property))]
+        case .impossible(isWrapped: true):
+            return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
+        case .impossible(isWrapped: false):
+            if let collecting = collecting(at: property) { return [collecting] }
+            if trapsInCollection(supply) { return [] }
+            let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
+            if let wrapper, isPlainClass(wrapper) { return others(property) + holding(supply, at: property) }
+            let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
+            return conforming(supply) + others(property)
+                + (mayWrap
+                    ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))] : [])
+        }
+    }
+
+    private func holding(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
+        if tree[property].isBuilder { return [] }
+        let label = tree[property].declared.declaration.label
+        let source =
+            tree[property.scope].declared.isSpecialization
+            ? declaredSource(at: property) : spelling(supply.source.withoutOptional)
+        return [note("declare the property as '\(label): \(source)'", at: place(property))]
+    }
+
+    /// Returns the supplied type of a property in a generic type, as written in the declaration.
+    private func declaredSource(at property: DependencyID) -> String {
+        guard let edge = tree.adaptedEdge(at: property) else {
+            return spelling(tree.declaredNeed(of: property, along: []).spelled.withoutOptional)
+        }
+        return declaredName(ofProductOf: edge)
+    }
+
+    private func wrapperPlace(_ supply: SuppliedType) -> SourceLocation? {
+        tree.conversions.concreteType(supply.target.canonical.withoutOptional).flatMap { place($0) }
+    }
+
+    /// Returns notes about missing conformances, at the declaration that may add them.
+    private func conforming(_ supply: SuppliedType) -> [Diagnostic.Note] {
+        guard supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
+        else { return [] }
+        let lacking = supply.target.canonical.withoutOptional.conformances
+            .filter {
+                isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no
+            }
+        if lacking.isEmpty { return [] }
+        guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity)
+        else {
+            return []
+        }
+        guard case .type(let read) = tree.table[entity].kind, !read.summary.genericParameters.isEmpty else {
+            return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+        }
+        // All specializations would conform, each with other arguments. If they already do, this conformance is not the
+        // one that is meant.
+        let above = tree.resolver.basesOfType(entity)
+        let names = lacking.filter { $0.entity(in: tree.table).map { !above.contains($0) } ?? true }
+            .map { spelling($0.withoutArguments) }
+        return names.isEmpty ? [] : [note("make it conform to \(names.listed())", at: place)]
+    }
+
+    /// Returns notes about other types that fulfill the request.
+    private func others(_ property: DependencyID) -> [Diagnostic.Note] {
+        guard let request = tree[property].declared.request,
+            let type = tree.types.id(of: request.requested.canonical)
+        else { return [] }
+        // A type that lists the requested type falsely is reported at its list.
+        let others = tree.linker.fulfillers(of: type).lazy.filter {
+            !FulfilledTypeConversionRule.isFalse(request.requested.canonical, of: $0, in: tree)
+        }
+        return others.prefix(3).map { other in
+            note("to use this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
+        }
+    }
+}
+
+extension TypeExpression {
+    /// `Store` for `Store<User>`
+    fileprivate var withoutArguments: TypeExpression {
+        guard case .named(let components) = self else { return self }
+        return .named(components.map { TypeNameComponent($0.name) })
+    }
+}
+
+extension Remedies {
+    /// Returns a fix-it that adds `erasedToConcreteExistential: true` to a property whose type is a wrapper.
+    fileprivate func addErasure(_ property: DependencyID, _ adaptation: Adaptation) -> FixIt? {
+        guard case .lacksWrapping = adaptation, let attribute = tree[property].declared.declaration.attribute
+        else { return nil }
+        let type = text(tree[property].declared.type)
+        let message = "wrap it in '\(type)'"
+        let edit: FixIt.Edit
+        if let written = attribute.arguments.first(where: { $0.label == "erasedToConcreteExistential" }) {
+            edit = changes.replace(
+                written.range,
+                of: property.scope,
+                with: "erasedToConcreteExistential: true"
+            )
+        } else {
+            edit = changes.adding(
+                "erasedToConcreteExistential: true",
+                to: attribute,
+                after: ["fulfilledByType", "fulfilledByDependencyNamed", "ofType"],
+                of: property.scope
+            )
+        }
+        return FixIt(message: message, edits: [edit])
+    }
+}

@@ -54,3 +54,36 @@ extension TypeExpression {
         return .named(components.map { TypeNameComponent($0.name) })
     }
 }
+
+extension ProblemWording {
+    fileprivate func wrongInstantiateResult(_ scope: ScopeID) -> Diagnostic {
+        let declaration = tree[scope].declared.declaration
+        let extended = declaration.path.joined(separator: ".")
+        let returned = declaration.type.type.spelling
+        let meant = spelling(tree[scope].declared.type.canonical)
+        return Diagnostic(
+            id: .wrongInstantiateResult,
+            message: "'instantiate' in an extension of '\(extended)' must return '\(extended)'",
+            location: location(declaration.type.range, scope),
+            notes: meant == returned
+                ? [] : [note("'\(returned)' is '\(meant)'", at: location(declaration.type.range, scope))]
+        )
+    }
+
+    fileprivate func unspecializedResult(_ scope: ScopeID) -> Diagnostic {
+        let declaration = tree[scope].declared.declaration
+        let extended = declaration.path.joined(separator: ".")
+        let own = tree[scope].declared.entity.flatMap { place($0) }
+        return Diagnostic(
+            id: .wrongInstantiateResult,
+            message: """
+                'instantiate' in an extension of '\(extended)' must return one specialization of it, but \
+                '\(declaration.type.type.spelling)' can be any of them
+                """,
+            location: location(declaration.type.range, scope),
+            notes: own.map {
+                [note("to build every specialization, put '@Instantiable' on '\(extended)'", at: $0)]
+            } ?? []
+        )
+    }
+}

@@ -2,33 +2,6 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    func missingImport(of use: SourceRange, in file: FileID) -> Diagnostic {
-        Diagnostic(
-            id: .missingImport,
-            message: "this file uses Heirloom's macros but does not import 'Heirloom'",
-            location: tree.table.files.location(use, in: file),
-            fixIts: remedies.changes.importing("Heirloom", in: file).map { edit in
-                [FixIt(message: "import 'Heirloom'", edits: [edit])]
-            } ?? []
-        )
-    }
-
-    /// Reports names that cannot be resolved until their module is imported.
-    func unimportedNames(_ unimported: UnimportedNames) -> Diagnostic {
-        let names = unimported.declarations.map { tree.table[$0].name }
-        let shown = Array(names.prefix(Self.shownCount)).listed(of: names.count)
-        let edit = remedies.changes.importing(unimported.module, in: unimported.file)
-        return Diagnostic(
-            id: .missingImport,
-            message: """
-                \(shown) \(names.count == 1 ? "is" : "are") declared in module '\(unimported.module)', which this file does not \
-                import
-                """,
-            location: tree.table.files.location(unimported.range, in: unimported.file),
-            fixIts: edit.map { [FixIt(message: "import '\(unimported.module)'", edits: [$0])] } ?? []
-        )
-    }
-
     /// Returns possible meanings of the unresolved names in a property's type: types from modules that the file does
     /// not import, or nested types. Meanings that are certain are reported as missing imports.
     func otherNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {

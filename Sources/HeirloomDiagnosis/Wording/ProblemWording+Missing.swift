@@ -2,22 +2,6 @@ import HeirloomGraph
 import HeirloomModel
 
 extension ProblemWording {
-    func missingDependency(_ missing: MissingDependency) -> Diagnostic {
-        let receiver = missing.nearest
-        let scope = receiver.scope
-        let help = help(with: missing)
-        return Diagnostic(
-            id: .missingDependency,
-            message: """
-                '\(name(scope))' receives '\(value(missing.value))', but no type above it provides it (root \
-                '\(name(missing.root))')
-                """,
-            location: place(receiver),
-            notes: path(help.way) + help.notes,
-            fixIts: help.fixIts
-        )
-    }
-
     /// Returns advice on how to provide a missing dependency.
     func help(with missing: MissingDependency) -> (way: ScopePath, notes: [Diagnostic.Note], fixIts: [FixIt])
     {
@@ -132,9 +116,7 @@ extension ProblemWording {
         let type = tree.declaredNeed(of: missing.nearest, along: edges)
         return "\(ReservedWords.escaped(tree.values[missing.value].label)): \(spelling(type))"
     }
-}
 
-extension ProblemWording {
     /// Whether a property of this type has elements to collect.
     private func collects(_ type: ResolvedType) -> Bool {
         guard let element = CollectionShape(type.canonical.withoutOptional)?.element else { return false }
@@ -239,9 +221,7 @@ extension ProblemWording {
             at: place(missing.nearest)
         )
     }
-}
 
-extension ProblemWording {
     /// Returns advice for a closure that builds a function and requires one of its parameters: to return the function's
     /// result instead.
     private func returning(_ missing: MissingDependency) -> [Diagnostic.Note] {

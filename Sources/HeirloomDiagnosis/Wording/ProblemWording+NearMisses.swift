@@ -170,6 +170,14 @@ extension ProblemWording {
             """
         return own + [note(shared, at: place(missing.root))]
     }
+
+    /// Returns generic types that conform to a protocol, one specialization of which may be meant.
+    func genericConformers(to wanted: EntityID) -> [ScopeID] {
+        let conforming = tree.generics.filter { type, _ in
+            tree.resolver.basesOfType(type).contains(wanted)
+        }
+        return conforming.map(\.value.index).sorted().prefix(3).map { ScopeID($0) }
+    }
 }
 
 extension LinkedScope {

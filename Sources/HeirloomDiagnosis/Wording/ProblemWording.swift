@@ -32,6 +32,15 @@ struct ProblemWording {
     /// The name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
     func name(_ scope: ScopeID) -> String { remedies.name(scope) }
 
+    /// `Outer.Inner`
+    func name(_ entity: EntityID) -> String {
+        switch tree.table[entity].kind {
+        case .type(let read): read.summary.path.typeSpelling
+        case .alias(let alias): alias.path.typeSpelling
+        case .module, .outside, .external: tree.table[entity].name
+        }
+    }
+
     /// `label: Type` as written, except for `Self` and for names that other modules share: elsewhere, these denote
     /// other types.
     func text(of property: DependencyID) -> String {
@@ -73,6 +82,12 @@ struct ProblemWording {
         "\(ReservedWords.escaped(tree.values[id].label)): \(spelling(tree.values[id].type))"
     }
 
+    /// `@escaping () -> X`
+    func parameterSpelling(_ dependency: DeclaredDependency) -> String {
+        let spelling = dependency.declaration.type.type.spelling
+        return dependency.type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
+    }
+
     /// The type without module names, except where several modules share a name.
     func spelling(_ type: ResolvedType) -> String { written(type.spelled) }
 
@@ -92,6 +107,10 @@ struct ProblemWording {
         return (isQualified ? components.dropFirst() : components[...])
             .map { $0.spelling { shortName($0) } }
             .joined(separator: ".")
+    }
+
+    func isProtocol(_ type: TypeExpression) -> Bool {
+        type.entity(in: tree.table).map { tree.conversions.kind(of: $0) == .protocol } ?? false
     }
 
     func text(of edge: BuildEdge) -> String { text(of: edge.builtFor) }
@@ -134,6 +153,14 @@ struct ProblemWording {
 
     private func step(_ edge: BuildEdge) -> Diagnostic.Note {
         note("'\(name(edge.owner))' builds '\(name(edge.product))' here", at: place(edge))
+    }
+
+    /// `a → b → a`
+    func loop(_ names: [String]) -> String {
+        let hidden = Self.hiddenSteps(of: names.count)
+        let between = hidden.isEmpty ? [] : ["… \(hidden.count) more …"]
+        return (names[..<hidden.lowerBound] + between + names[hidden.upperBound...] + [names[0]])
+            .joined(separator: " → ")
     }
 
     func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {

@@ -123,40 +123,6 @@ extension ProblemWording {
         }
     }
 
-    /// Returns advice for making a type instantiable, or for passing it in if it hardly can be.
-    func makingItInstantiable(_ entity: EntityID, _ properties: [DependencyID]) -> [Diagnostic.Note] {
-        let property = properties[0]
-        guard case .type(let read) = tree.table[entity].kind, let place = place(entity) else { return [] }
-        let type = tree.table.qualifiedPath(of: entity).dropFirst().map(\.self).typeSpelling
-        let handed = isModel(entity, property) ? handing(properties) : []
-        if tree.servesDoublesOnly(entity) {
-            return handed + [note("without 'mockOnly: true' it can be built everywhere", at: place)]
-        }
-        switch read.summary.access {
-        case .private, .fileprivate:
-            let access = read.summary.access.rawValue
-            let text =
-                "'\(type)' is '\(access)', so generated code cannot use it: make it 'internal' and '@Instantiable'"
-            return handed + [note(text, at: place)]
-        case .internal, .package, .public, .open:
-            let written = [note("write '@Instantiable' here", at: place)]
-            return read.summary.storedTypes.isEmpty ? written + handed : handed + written
-        }
-    }
-
-    /// Returns fix-its for a type that is a model rather than a service.
-    func handingModel(_ entity: EntityID, _ properties: [DependencyID]) -> [FixIt] {
-        isModel(entity, properties[0]) ? remedies.receive(properties) ?? remedies.forward(properties) : []
-    }
-
-    /// Whether a type is a model rather than a service: a struct that cannot become `@Instantiable` as it is.
-    func isModel(_ entity: EntityID, _ property: DependencyID) -> Bool {
-        guard case .type(let read) = tree.table[entity].kind,
-            let request = tree[property].declared.request, request.builder == nil, !request.isNamed
-        else { return false }
-        return read.summary.kind == .struct && !read.summary.mayBeInstantiable
-    }
-
     /// Returns advice for a value that is not built: to receive it, to pass it in, or to write it in the source.
     func handing(_ properties: [DependencyID]) -> [Diagnostic.Note] {
         // Nothing can be passed to a root, but perhaps to another owner of such a property.
@@ -239,6 +205,73 @@ extension ProblemWording {
             """,
             at: place(property)
         )
+    }
+
+    func nearName(
+        _ found: ScopeID,
+        _ request: BuildRequest,
+        _ property: DependencyID
+    ) -> Diagnostic.Note {
+        let module = ReservedWords.escapedTypeName(tree.module(of: found))
+        if tree[found].declared.isGeneric {
+            let meant = remedies.naming(found, like: request.wanted.spelled)
+            return note("did you mean '\(meant.spelling)'?", at: place(found))
+        }
+        if spelling(request.wanted) != name(found) {
+            return note("did you mean '\(name(found))'?", at: place(found))
+        }
+        // The name is right, but the module is wrong or not imported.
+        let text =
+            imports(found, in: tree[property.scope].file)
+            ? "did you mean '\(module).\(name(found))'?"
+            : "'\(module).\(name(found))' has that name, but that file does not import '\(module)'"
+        return note(text, at: place(found))
+    }
+
+    /// Returns the types that may be built for a property whose `fulfilledByType` names something else: those that
+    /// fulfill its own type.
+    func candidates(for request: BuildRequest) -> [ScopeID] {
+        guard request.isNamed else { return [] }
+        let type = request.requested.canonical
+        let listing = tree.types.id(of: type).map(tree.linker.fulfillers(of:)) ?? []
+        let conforming = type.entity(in: tree.table).map(conformers.conformers(to:)) ?? []
+        var found: [ScopeID] = []
+        for scope in listing + conforming
+        where !found.contains(scope) && (request.builder != nil || tree[scope].forwarded.isEmpty) {
+            found.append(scope)
+        }
+        return Array(found.prefix(3))
+    }
+
+    func building(_ candidate: ScopeID) -> Diagnostic.Note {
+        note(
+            "'\(name(candidate))' can be built for it: write 'fulfilledByType: \"\(name(candidate))\"'",
+            at: place(candidate)
+        )
+    }
+
+    /// Returns notes about instantiable types that conform to the wanted protocol without listing it.
+    func conformers(of request: BuildRequest) -> [Diagnostic.Note] {
+        guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
+        return conformers.conformers(to: wanted).map { id in
+            note(
+                """
+                '\(name(id))' conforms to it: write \
+                '@Instantiable(fulfillingAdditionalTypes: [\(spelling(request.wanted.canonical)).self])'
+                """,
+                at: place(id)
+            )
+        } + choosing(genericConformersTo: wanted)
+    }
+
+    /// Returns notes about how to instantiate a specialization of these types.
+    private func choosing(genericConformersTo wanted: EntityID) -> [Diagnostic.Note] {
+        genericConformers(to: wanted).map { generic in
+            note(
+                "'\(name(generic))' conforms to it: specify which one with 'fulfilledByType: \"\(name(generic))<…>\"'",
+                at: place(generic)
+            )
+        }
     }
 }
 

@@ -1,0 +1,132 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension Remedies {
+    /// Returns a fix-it that corrects the name of a type that was not found, in all properties that request it.
+    func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
+        if tree[found].declared.isGeneric { return respell(properties, asGeneric: found) }
+        var isImported = false
+        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
+            guard let request = tree[property].declared.request, canBuild(found, for: request) else {
+                return nil
+            }
+            if let written = tree[property].declared.declaration.source.fulfilledByType {
+                return changes.naming(found, in: property.scope).map {
+                    [changes.replace(written.range, of: property.scope, with: "\"\($0)\"")]
+                }
+            }
+            guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
+                let written = changes.writing(tree[found].declared.type, in: property.scope)
+            else { return nil }
+            let declared = tree[property].declared.declaration.type.type
+            let wanted = request.wanted.spelled.withoutAny.lastName
+            let respelled = declared.replacingNames { components in
+                components.last?.name == wanted ? written.type : .named(components)
+            }
+            isImported = respelled == declared
+            if isImported { return written.edits }
+            return changes.retyping(
+                property,
+                as: respelled,
+                isReferable: request.builder == nil && tree.isOfObjects(tree[found].declared.type.canonical),
+                isFound: isRead(request.wanted)
+            ).map { $0 + written.edits }
+        }
+        let message = isImported ? "import '\(tree.module(of: found))'" : "write '\(name(found))'"
+        return edits.map { FixIt(message: message, edits: $0) }
+    }
+
+    /// Returns the fix-it for a generic type, which keeps the generic arguments in the source.
+    private func respell(_ properties: [DependencyID], asGeneric found: ScopeID) -> FixIt? {
+        var meant: String?
+        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
+            guard let request = tree[property].declared.request, canBuild(found, for: request),
+                let written = tree[property].declared.declaration.source.fulfilledByType,
+                let name = naming(found, inPlaceOf: written, in: property.scope)
+            else { return nil }
+            meant = name
+            return [changes.replace(written.range, of: property.scope, with: "\"\(name)\"")]
+        }
+        guard let edits, let meant else { return nil }
+        return FixIt(message: "write '\(meant)'", edits: edits)
+    }
+
+    /// Returns the text that names a type instead of a written one; `nil` for a generic type if the number of written
+    /// arguments does not match.
+    func naming(_ found: ScopeID, inPlaceOf written: TypeReference, in scope: ScopeID) -> String? {
+        guard tree[found].declared.isGeneric else { return changes.naming(found, in: scope) }
+        let parameters = tree[found].declared.declaration.genericParameters
+        guard case .named(let components) = written.type.withoutAny,
+            components.last?.arguments.count == parameters.count
+        else { return nil }
+        return naming(found, like: written.type).spelling
+    }
+
+    /// `Repository<Note>` for a generic type `Repository` and a written `Repositry<Note>`.
+    func naming(_ generic: ScopeID, like written: TypeExpression) -> TypeExpression {
+        var path = tree[generic].declared.declaration.path.map { TypeNameComponent($0) }
+        if case .named(let components) = written.withoutAny, let last = components.last {
+            path[path.count - 1].arguments = last.arguments
+        }
+        return changes.withoutModules(.named(path))
+    }
+
+    /// Whether a scope is marked as a root, or nothing builds it.
+    func isRoot(_ scope: ScopeID) -> Bool {
+        tree[scope].declared.declaration.isRoot == true || owners.builders.edges(to: scope).isEmpty
+    }
+
+    /// Whether a scope is built only by builders, which can pass values to it.
+    func isBuiltOnDemand(_ scope: ScopeID) -> Bool {
+        let edges = owners.builders.edges(to: scope)
+        return !edges.isEmpty && edges.allSatisfy { $0.builder != nil }
+    }
+
+    /// Returns the first provider of a property's value, if all owners that build the property's scope provide it.
+    func providerAbove(_ property: DependencyID) -> DependencyID? {
+        let edges = owners.builders.edges(to: property.scope)
+        if isRoot(property.scope) { return nil }
+        let providers = edges.map { provider(of: tree[property].declared.value, for: $0) }
+        return providers.contains(nil) ? nil : providers.first.flatMap(\.self)
+    }
+
+    /// Returns the dependency that provides a value to an edge's product, if it can be built before the product.
+    private func provider(of value: ValueID, for edge: BuildEdge) -> DependencyID? {
+        guard let index = tree[edge.owner].providers[value] else { return nil }
+        let built = tree[edge.builtFor].declared.value
+        let provider = edge.builtFor.sibling(index)
+        let waits = tree[provider].edges.contains { facts.requires(built, $0.product) }
+        guard index != edge.dependency, !waits,
+            !owners.leadsBack(from: owners.requirements(of: tree[provider]), in: edge.owner, to: built)
+        else { return nil }
+        return tree[provider].lacksProduct && tree[provider].candidates.isEmpty ? nil : provider
+    }
+
+    /// Returns fix-its that receive what nothing builds, if all owners that build the scopes provide it; `nil` if one
+    /// does not.
+    func receive(_ properties: [DependencyID]) -> [FixIt]? {
+        guard properties.allSatisfy({ providerAbove($0) != nil }) else { return nil }
+        let edits = allEdits(properties) { property in
+            changes.attributing(property, as: "@Received").map { [$0] }
+        }
+        return edits.map { [FixIt(message: "receive it", edits: $0)] } ?? []
+    }
+
+    /// Returns fix-its that forward what nothing builds, if all builders of the scope can pass it.
+    func forward(_ properties: [DependencyID]) -> [FixIt] {
+        guard properties.count == 1, let property = properties.first, canBeForwarded(property),
+            var edit = changes.attributing(property, as: "@Forwarded")
+        else { return [] }
+        edit.changed = owners.builders.edges(to: property.scope).map { changes.changedProperty($0.builtFor) }
+        return [FixIt(message: "pass it when '\(name(property.scope))' is built", edits: [edit])]
+    }
+
+    private func canBeForwarded(_ property: DependencyID) -> Bool {
+        let edges = owners.builders.edges(to: property.scope)
+        let declared = tree[property].declared
+        if case .implicitlyUnwrapped = declared.declaration.type.type { return false }
+        return !isRoot(property.scope) && edges.allSatisfy(isPlainBuilder)
+            && tree.entity(in: declared.type, narrowerThan: tree[property.scope].declared.declaration.access)
+                == nil
+    }
+}

@@ -1,0 +1,75 @@
+import HeirloomGraph
+import HeirloomModel
+
+extension ProblemWording {
+    func notInstantiable(_ properties: [DependencyID], _ entity: EntityID) -> Diagnostic {
+        if let generic = tree.generics[entity] { return withoutArguments(properties, generic) }
+        let property = properties[0]
+        let type = tree.table.qualifiedPath(of: entity).dropFirst().map(\.self).typeSpelling
+        let request = tree[property].declared.request
+        let isDoubled = request.map { !tree.doublesOnly(standingFor: $0.wanted.canonical).isEmpty } ?? false
+        let lack =
+            isDoubled ? "is built only for mocks because of 'mockOnly: true'" : "is not '@Instantiable'"
+        return Diagnostic(
+            id: .notInstantiable,
+            message: "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' \(lack)",
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
+                + makingItInstantiable(entity, properties),
+            fixIts: remedies.makingInstantiable(entity, builtIn: property.scope).map {
+                [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
+            } ?? handingModel(entity, properties)
+        )
+    }
+
+    /// Reports properties whose generic type has no arguments, or too many.
+    private func withoutArguments(_ properties: [DependencyID], _ generic: ScopeID) -> Diagnostic {
+        let property = properties[0]
+        let parameters = tree[generic].declared.declaration.genericParameters.joined(separator: ", ")
+        return Diagnostic(
+            id: .notInstantiable,
+            message: """
+                '\(name(property.scope))' instantiates '\(text(of: property))', but '\(name(generic))' is generic and \
+                its arguments are not specified
+                """,
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + [
+                note("name it with its arguments: '\(name(generic))<\(parameters)>'", at: place(generic))
+            ]
+        )
+    }
+
+    /// Returns advice for making a type instantiable, or for passing it in if it hardly can be.
+    private func makingItInstantiable(_ entity: EntityID, _ properties: [DependencyID]) -> [Diagnostic.Note] {
+        let property = properties[0]
+        guard case .type(let read) = tree.table[entity].kind, let place = place(entity) else { return [] }
+        let type = tree.table.qualifiedPath(of: entity).dropFirst().map(\.self).typeSpelling
+        let handed = isModel(entity, property) ? handing(properties) : []
+        if tree.servesDoublesOnly(entity) {
+            return handed + [note("without 'mockOnly: true' it can be built everywhere", at: place)]
+        }
+        switch read.summary.access {
+        case .private, .fileprivate:
+            let access = read.summary.access.rawValue
+            let text =
+                "'\(type)' is '\(access)', so generated code cannot use it: make it 'internal' and '@Instantiable'"
+            return handed + [note(text, at: place)]
+        case .internal, .package, .public, .open:
+            let written = [note("write '@Instantiable' here", at: place)]
+            return read.summary.storedTypes.isEmpty ? written + handed : handed + written
+        }
+    }
+
+    /// Returns fix-its for a type that is a model rather than a service.
+    private func handingModel(_ entity: EntityID, _ properties: [DependencyID]) -> [FixIt] {
+        isModel(entity, properties[0]) ? remedies.receive(properties) ?? remedies.forward(properties) : []
+    }
+
+    /// Whether a type is a model rather than a service: a struct that cannot become `@Instantiable` as it is.
+    private func isModel(_ entity: EntityID, _ property: DependencyID) -> Bool {
+        guard case .type(let read) = tree.table[entity].kind,
+            let request = tree[property].declared.request, request.builder == nil, !request.isNamed
+        else { return false }
+        return read.summary.kind == .struct && !read.summary.mayBeInstantiable
+    }
+}
