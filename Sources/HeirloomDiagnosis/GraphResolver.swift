@@ -8,8 +8,8 @@ package enum GraphResolver {
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
         let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)
-        let refusal = TooManyConditionsRule.problems(in: groups, module: input.module)
-        if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal.map(\.diagnostic)) }
+        let refusal = TooManyConditionsRule.diagnostics(in: groups, module: input.module)
+        if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal) }
         let undeclared = UndeclaredNames(groups.modules, packages: input.packages)
         func unconditional(in configurations: [Int]) -> GraphInput {
             var unconditional = input
@@ -34,7 +34,7 @@ package enum GraphResolver {
             return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
         let graph = ConditionalGraph(search, groups)
-        let hidden = HiddenConditionRule.problems(in: graph, groups).map(\.diagnostic)
+        let hidden = HiddenConditionRule.diagnostics(in: graph, groups)
         return GraphOutcome(
             conditionalGraph: hidden.isEmpty ? graph : nil,
             diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore),

@@ -6,32 +6,43 @@ import HeirloomModel
 /// `swift(>=6)` tests the language mode of the module that contains it. In another module, it would test that module's
 /// mode.
 enum HiddenConditionRule {
-    static func problems(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [ConditionProblem] {
+    static func diagnostics(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [Diagnostic] {
         var reported: Set<ConditionTest> = []
-        return graph.groups.enumerated().flatMap { group, configurations -> [ConditionProblem] in
+        return graph.groups.enumerated().flatMap { group, configurations -> [Diagnostic] in
             guard configurations.tests.contains(where: { $0.module != nil }) else { return [] }
             let universe = Set(configurations.indices)
             let printed = configurations.indices.map { graph.printed(in: $0, ofGroup: group) }
-            return Set(printed.flatMap(\.keys)).sorted().flatMap { name -> [ConditionProblem] in
+            return Set(printed.flatMap(\.keys)).sorted().flatMap { name -> [Diagnostic] in
                 let differing = Alternatives(among: universe, of: configurations) { configuration in
                     printed[configuration][name].map { TreeFingerprint(of: $0.scope, in: $0.graph) }
                 }
                 return differing.clauses.compactMap(\.condition).flatMap(\.tests)
                     .filter { $0.module != nil && reported.insert($0).inserted }
-                    .compactMap { problem($0, module: graph.first.module, groups) }
+                    .compactMap { diagnostic($0, module: graph.first.module, groups) }
             }
         }
     }
 
-    private static func problem(
+    private static func diagnostic(
         _ test: ConditionTest,
         module: String,
         _ groups: ConditionGroups
-    ) -> ConditionProblem? {
+    ) -> Diagnostic? {
         guard let use = groups.uses(of: [test], ownModule: module).first, let asked = test.module else {
             return nil
         }
-        return .hiddenCondition(test, askedIn: asked, use, generatedIn: module)
+        let remedy =
+            test.argument == nil
+            ? "set it for both modules, or for neither"
+            : "declare the same dependencies in every branch, or move the '#if' into an 'instantiate' function"
+        return Diagnostic(
+            id: .hiddenCondition,
+            message: """
+                '\(use.name)' differs under '#if \(test.spelling)', whose value may differ between '\(asked)' and the \
+                generated code in '\(module)'; \(remedy)
+                """,
+            location: use.location
+        )
     }
 }
 

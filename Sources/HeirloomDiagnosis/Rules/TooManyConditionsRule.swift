@@ -3,8 +3,8 @@ import HeirloomModel
 
 /// A tree depends on few enough conditions to distinguish all combinations.
 enum TooManyConditionsRule {
-    static func problems(in groups: ConditionGroups, module: String) -> [ConditionProblem] {
-        groups.groupsWithTooManyTests.compactMap { tests -> ConditionProblem? in
+    static func diagnostics(in groups: ConditionGroups, module: String) -> [Diagnostic] {
+        groups.groupsWithTooManyTests.compactMap { tests -> Diagnostic? in
             let uses = groups.uses(of: Set(tests), ownModule: module)
             guard let first = uses.first else { return nil }
             var known = Set(first.tests)
@@ -13,9 +13,38 @@ enum TooManyConditionsRule {
                 known.formUnion(use.tests)
                 return isNew
             }
-            return .tooManyConditions(tests, first: first, others: others)
+            return diagnostic(tests, first, others)
         }
     }
+
+    private static func diagnostic(
+        _ tests: [ConditionTest],
+        _ first: ConditionUse,
+        _ others: [ConditionUse]
+    ) -> Diagnostic {
+        Diagnostic(
+            id: .tooManyConditions,
+            message: """
+                one tree depends on the '#if' conditions \(tests.map(\.spelling).listed()), which have more than \
+                \(BuildConfigurations.maximumCount) combinations; declare the same dependencies in every branch, or \
+                move an '#if' into an 'instantiate' function
+                """,
+            location: first.location,
+            notes: others.map { use in
+                Diagnostic.Note(
+                    message: "'\(use.name)' differs under \(use.tests.map(\.spelling).listed())",
+                    location: use.location
+                )
+            }
+        )
+    }
+}
+
+/// A type that depends on a condition.
+struct ConditionUse {
+    var name: String
+    var tests: [ConditionTest]
+    var location: SourceLocation
 }
 
 extension ConditionGroups {
