@@ -30,7 +30,7 @@ extension ProblemWording {
             id: id,
             message: message,
             location: table.files.location(unmockable.name.range, in: unmockable.file),
-            notes: place(unmockable.entity).map { [note(advice, at: $0)] } ?? []
+            notes: [note(advice, at: unmockable.entity)].compactMap(\.self)
         )
     }
 

@@ -13,7 +13,7 @@ extension LintWording {
                 it fulfills: \(names.prefix(Self.shownCount).map { "any \($0)" }.listed(of: names.count))
                 """,
             location: place(property),
-            notes: [note("'\(name(scope))' declares the types it fulfills here", at: place(scope))]
+            notes: [note("'\(name(scope))' declares the types it fulfills here", at: scope)]
         )
     }
 
@@ -25,9 +25,7 @@ extension LintWording {
                 \(mostDependencies)
                 """,
             location: place(scope),
-            notes: [
-                note("move some of them, and the code that uses them, to a separate type", at: place(scope))
-            ]
+            notes: [note("move some of them, and the code that uses them, to a separate type", at: scope)]
         )
     }
 }

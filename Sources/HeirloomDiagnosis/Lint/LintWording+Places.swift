@@ -12,11 +12,8 @@ extension LintWording {
                 """,
             location: place(property),
             notes: [
-                note("'\(name(outer.scope))' builds the first one here", at: place(outer)),
-                note(
-                    "to share it, make this '@Received'; to keep both, rename this property",
-                    at: place(property)
-                ),
+                note("'\(name(outer.scope))' builds the first one here", at: outer),
+                note("to share it, make this '@Received'; to keep both, rename this property", at: property),
             ]
         )
     }

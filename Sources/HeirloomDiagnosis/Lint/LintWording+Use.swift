@@ -14,7 +14,7 @@ extension LintWording {
             id: .unusedReceived,
             message: "'\(name(property.scope))' receives '\(text(of: property))' but does not use it",
             location: place(property),
-            notes: [note(remedy, at: place(property))]
+            notes: [note(remedy, at: property)]
         )
     }
 
@@ -30,7 +30,7 @@ extension LintWording {
                 note(
                     "remove it; if building it is the purpose, add '// heirloom-ignore: unused-instantiated' at the "
                         + "end of the line",
-                    at: place(property)
+                    at: property
                 )
             ]
         )
@@ -44,7 +44,7 @@ extension LintWording {
                 receives it
                 """,
             location: place(property),
-            notes: [note("remove it and the argument passed for it", at: place(property))]
+            notes: [note("remove it and the argument passed for it", at: property)]
         )
     }
 
@@ -56,7 +56,7 @@ extension LintWording {
             notes: [
                 note(
                     "instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'",
-                    at: place(scope)
+                    at: scope
                 )
             ]
         )

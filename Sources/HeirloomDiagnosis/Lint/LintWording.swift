@@ -61,6 +61,12 @@ struct LintWording {
         Diagnostic.Note(message: message, location: location)
     }
 
+    func note(_ message: String, at property: DependencyID) -> Diagnostic.Note {
+        note(message, at: place(property))
+    }
+
+    func note(_ message: String, at scope: ScopeID) -> Diagnostic.Note { note(message, at: place(scope)) }
+
     private func location(_ range: SourceRange, in scope: Scope) -> SourceLocation {
         SourceLocation(path: graph[scope.file].path, range: range)
     }

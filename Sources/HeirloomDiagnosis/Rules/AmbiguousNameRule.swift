@@ -34,7 +34,7 @@ extension ProblemWording {
             location: location(reference.written.range, scope),
             notes: candidates.compactMap { candidate in
                 let name = tree.table.qualifiedPath(of: candidate).typeSpelling
-                return place(candidate).map { note("to use this one, write '\(name)'", at: $0) }
+                return note("to use this one, write '\(name)'", at: candidate)
             },
             fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope) }
         )
@@ -78,30 +78,25 @@ extension ProblemWording {
         if let declaration = type.declaration, let file = tree.table[declaration].file,
             tree.table.files[file].module == tree.input.module
         {
-            return place(declaration).map { note("write '\(alias)' in '\(owner)'", at: $0) }
+            return note("write '\(alias)' in '\(owner)'", at: declaration)
         }
         return note("write 'extension \(owner) { \(alias) }'", at: elsewhere)
     }
 
     /// Returns the type whose member only the compiler can infer, with its arguments: `Cache<Int>`.
     private func subject(of reference: AmbiguousReference, in scope: ScopeID) -> String? {
+        let inferred = reference.name.inferredFor
+        let path = inferred?.declaration.map { tree.table.qualifiedPath(of: $0) } ?? inferred?.name
         var subject: TypeExpression?
         reference.written.type.forEachName { components in
             guard subject == nil,
                 let end = components.dropFirst().firstIndex(where: { $0.name == reference.name.name })
             else { return }
             let type = tree.argument(.named(Array(components[..<end])), of: scope)
-            guard case .named(let named) = type, named.map(\.name) == subjectPath(of: reference) else {
-                return
-            }
+            guard case .named(let named) = type, named.map(\.name) == path else { return }
             subject = type
         }
         return subject.map(spelling)
-    }
-
-    private func subjectPath(of reference: AmbiguousReference) -> [String]? {
-        guard let inferred = reference.name.inferredFor else { return nil }
-        return inferred.declaration.map { tree.table.qualifiedPath(of: $0) } ?? inferred.name
     }
 
     /// Reports a type as it is written, because its expansion is too long for a message.

@@ -64,12 +64,12 @@ extension ProblemWording {
                 """,
             location: place(element),
             notes: [
-                note("also built here", at: place(other)),
+                note("also built here", at: other),
                 note(
                     listing == nil
                         ? "to exclude it, list the types to collect in 'collecting'"
                         : "to reuse the existing instances, write a closure that takes them",
-                    at: place(element)
+                    at: element
                 ),
             ],
             fixIts: [listing ?? remedies.leaveOut(element)].compactMap(\.self)

@@ -106,8 +106,8 @@ extension ProblemWording {
             message: "no 'init()' is generated for '\(name(root))' because a dependency below it is missing",
             location: place(root),
             notes: shown.flatMap(\.notes)
-                + (omitted > 0 ? [note(omission, at: place(root))] : []) + [
-                    note("if it is not a root, write '@Instantiable(isRoot: false)'", at: place(root))
+                + (omitted > 0 ? [note(omission, at: root)] : []) + [
+                    note("if it is not a root, write '@Instantiable(isRoot: false)'", at: root)
                 ],
             fixIts: shown.flatMap(\.fixIts) + [remedies.denyRoot(root)].compactMap(\.self)
         )
@@ -131,7 +131,7 @@ extension ProblemWording {
                 [
                     note(
                         "no type fulfills '\(text(of: property))' of '\(name(property.scope))'",
-                        at: place(property)
+                        at: property
                     )
                 ], []
             )
@@ -148,7 +148,7 @@ extension ProblemWording {
             """
             '\(name(missing.nearest.scope))' receives '\(value(missing.value))', but no type above it provides it
             """,
-            at: place(missing.nearest)
+            at: missing.nearest
         )
     }
 }

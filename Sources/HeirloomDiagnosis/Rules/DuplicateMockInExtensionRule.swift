@@ -19,7 +19,7 @@ extension ProblemWording {
                 it into '\(type)' under another name and set 'customMockName'
                 """,
             location: tree.table.files.location(double.function.nameRange, in: double.file),
-            notes: [note("'mock' is generated for this type", at: place(double.scope))]
+            notes: [note("'mock' is generated for this type", at: double.scope)]
         )
     }
 }

@@ -61,7 +61,7 @@ extension ProblemWording {
                 ? "'\(name(duplicate))' has two 'instantiate' functions"
                 : "'\(name(duplicate))' is declared '@Instantiable' twice",
             location: place(duplicate),
-            notes: [note("the other one is here; remove one of the two", at: place(first))]
+            notes: [note("the other one is here; remove one of the two", at: first)]
         )
     }
 }

@@ -38,9 +38,9 @@ extension ProblemWording {
             return note(
                 "the elements take different parameters, so one function cannot build them; list types with the same "
                     + "'@Forwarded' properties in 'collecting'",
-                at: place(edge)
+                at: edge
             )
         }
-        return note("build it on demand: '\(onDemand(edge))'", at: place(edge))
+        return note("build it on demand: '\(onDemand(edge))'", at: edge)
     }
 }

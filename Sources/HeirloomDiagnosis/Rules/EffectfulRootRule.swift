@@ -76,7 +76,7 @@ extension ProblemWording {
                         move \(inputs.listed()) and the other dependencies to a new type 'Main', and build it on \
                         demand: '@Instantiated let start: (…) -> Main'
                         """,
-                        at: place(root)
+                        at: root
                     )
                 ]
             )
@@ -95,7 +95,7 @@ extension ProblemWording {
                     move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: \
                     \(function(tree.effects[root], "Main"))'
                     """,
-                    at: place(root)
+                    at: root
                 )
             ]
         )

@@ -91,7 +91,7 @@ extension ProblemWording {
     private func lackOfKey(of scope: ScopeID, at property: DependencyID) -> Diagnostic.Note {
         let declaration = tree[scope].declared.declaration
         guard let key = declaration.key else {
-            return note("give it a key: '@Instantiable(key: …)'", at: place(scope))
+            return note("give it a key: '@Instantiable(key: …)'", at: scope)
         }
         let remedy = keyToWrite(for: key.value, at: property).map { ": write 'key: \($0)'" } ?? ""
         let range = location(key.range, scope)
@@ -140,7 +140,7 @@ extension ProblemWording {
             keys must be strings, integers or cases of a known enum: collect '\(spelling(texts))' and convert it in a \
             closure
             """,
-            at: place(property)
+            at: property
         )
     }
 
@@ -148,10 +148,7 @@ extension ProblemWording {
         let declaration = tree[edge.product].declared.declaration
         let keyType = tree[edge.builtFor].collected?.request.keyType.map(spelling) ?? ""
         var notes = [
-            note(
-                "'\(text(of: edge))' of '\(name(edge.owner))' collects '\(name(edge.product))'",
-                at: place(edge)
-            )
+            note("'\(text(of: edge))' of '\(name(edge.owner))' collects '\(name(edge.product))'", at: edge)
         ]
         let fault: String
         switch declaration.key?.value {
@@ -188,12 +185,7 @@ extension ProblemWording {
                         at: location($0.range, edge.product)
                     )
                 }
-            } + [
-                note(
-                    "give each a unique key, or list only one of them in 'collecting'",
-                    at: place(property)
-                )
-            ]
+            } + [note("give each a unique key, or list only one of them in 'collecting'", at: property)]
         )
     }
 }

@@ -24,8 +24,8 @@ extension ProblemWording {
                 """,
             location: place(first),
             notes: endless.steps.dropFirst().map { step in
-                note("'\(name(step.scope))' requires '\(text(of: step))' here", at: place(step))
-            } + [note(Self.endingGenerics, at: place(first))]
+                note("'\(name(step.scope))' requires '\(text(of: step))' here", at: step)
+            } + [note(Self.endingGenerics, at: first)]
         )
     }
 
@@ -41,7 +41,7 @@ extension ProblemWording {
                 here requires larger arguments, or several
                 """,
             location: place(property),
-            notes: [note(Self.endingGenerics, at: place(property))]
+            notes: [note(Self.endingGenerics, at: property)]
         )
     }
 }

@@ -36,7 +36,7 @@ extension ProblemWording {
             message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",
             location: place(edge),
             notes: whatIsForwarded(to: product) + [
-                note("write '\(builder.typeName)<\(expected), \(requested)>'", at: place(edge))
+                note("write '\(builder.typeName)<\(expected), \(requested)>'", at: edge)
             ],
             fixIts: [remedies.respellForwardedProperties(edge)].compactMap(\.self)
         )

@@ -49,7 +49,7 @@ extension ProblemWording {
             id: .notConvertible,
             message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",
             location: location(written.range, scope),
-            notes: [note(advice, at: place(scope))]
+            notes: [note(advice, at: scope)]
         )
     }
 

@@ -36,7 +36,7 @@ extension ProblemWording {
                     to build '\(name)' for a property of type '\(listed.type.withoutParentheses.spelling)', write \
                     '@Instantiated(fulfilledByType: "\(name)<…>")' there
                     """,
-                    at: place(scope)
+                    at: scope
                 )
             ],
             fixIts: remedies.unlisting(index, of: scope).map { [$0] } ?? []

@@ -41,9 +41,7 @@ extension ProblemWording {
             fixIts: [
                 FixIt(
                     message: "use the type of the property",
-                    edits: [
-                        FixIt.Edit(location: place, newText: parameterSpelling(declared))
-                    ]
+                    edits: [FixIt.Edit(location: place, newText: parameterSpelling(declared))]
                 )
             ]
         )

@@ -212,7 +212,7 @@ extension ProblemWording {
                     \(another)declare another type as the root: '@Instantiable(isRoot: true) struct \(rootName): \
                     Instantiable { @Instantiated \(held) }', and write 'isRoot: false' here
                     """,
-                    at: place(root)
+                    at: root
                 )
             ],
             fixIts: [final].compactMap(\.self)
@@ -235,7 +235,7 @@ extension ProblemWording {
                     declare another type as the root, such as '@Instantiable(isRoot: true) struct \(name)Root: \
                     Instantiable', hold it in a property: 'let root = \(name)Root()', and remove '@Instantiable' here
                     """,
-                    at: place(root)
+                    at: root
                 )
             ]
         )

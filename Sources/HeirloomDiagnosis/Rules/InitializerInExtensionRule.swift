@@ -44,7 +44,7 @@ extension ProblemWording {
             id: .initializerInExtension,
             message: message,
             location: tree.table.files.location(written.initializer.range, in: written.file),
-            notes: [note("move the initializer into this declaration", at: place(scope))]
+            notes: [note("move the initializer into this declaration", at: scope)]
         )
     }
 }

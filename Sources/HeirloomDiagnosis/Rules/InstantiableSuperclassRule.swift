@@ -40,15 +40,15 @@ extension ProblemWording {
                 '@Instantiable'
                 """,
             location: place(scope),
-            notes: place(superclass).map {
-                [
-                    note(
-                        "make both inherit from a class that is not '@Instantiable', or receive a "
-                            + "'\(name(superclass))' in '\(name(scope))'",
-                        at: $0
-                    )
-                ]
-            } ?? []
+            notes: [
+                note(
+                    """
+                    make both inherit from a class that is not '@Instantiable', or receive a '\(name(superclass))' in \
+                    '\(name(scope))'
+                    """,
+                    at: superclass
+                )
+            ].compactMap(\.self)
         )
     }
 
@@ -60,14 +60,12 @@ extension ProblemWording {
                 conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of '\(name(superclass))'
                 """,
             location: place(scope),
-            notes: place(superclass).map {
-                [
-                    note(
-                        "remove the conformance from '\(name(superclass))', and make '\(name(scope))' conform itself",
-                        at: $0
-                    )
-                ]
-            } ?? []
+            notes: [
+                note(
+                    "remove the conformance from '\(name(superclass))', and make '\(name(scope))' conform itself",
+                    at: superclass
+                )
+            ].compactMap(\.self)
         )
     }
 }

@@ -49,7 +49,7 @@ extension ProblemWording {
             message: "building '\(names[0])' never ends: \(loop(names))",
             location: place(edges[0]),
             notes: path(ScopePath(start: edges[0].owner, edges: edges)) + [
-                note("to break the cycle, build it on demand: '\(onDemand(edge))'", at: place(edge))
+                note("to break the cycle, build it on demand: '\(onDemand(edge))'", at: edge)
             ],
             fixIts: [remedies.breakCycle(at: edge)].compactMap(\.self)
         )

@@ -46,7 +46,7 @@ extension ProblemWording {
                     "\(declaredName(ofProductOf: edge))") let \
                     \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
                     """,
-                    at: place(property)
+                    at: property
                 )
             ],
             fixIts: [remedies.choose(product, for: property)].compactMap(\.self)

@@ -65,12 +65,7 @@ private struct IsolationMismatches {
         } else {
             places[key] = found.count
             found.append(
-                IsolationMismatch(
-                    cause: step.cause,
-                    found: step.context,
-                    needed: needed,
-                    places: [step.edge]
-                )
+                IsolationMismatch(cause: step.cause, found: step.context, needed: needed, places: [step.edge])
             )
         }
     }
@@ -92,7 +87,7 @@ extension ProblemWording {
                 fixIt == nil
                     ? "build it below a root on '\(actor)', or make '\(product)' nonisolated"
                     : "write '\(actor)' here",
-                at: place(root)
+                at: root
             )
         case .builder(let builder):
             let how =
@@ -104,7 +99,7 @@ extension ProblemWording {
                 fixIt = isThere ? remedies.buildInPlace(builder) : nil
                 remedy = note(
                     "build it with an 'Instantiator', or make '\(product)' nonisolated",
-                    at: place(builder)
+                    at: builder
                 )
             } else if builder != edge, builder.builder?.effects.isAsync == true {
                 (fixIt, remedy) = isolating(edge, to: mismatch.needed)
@@ -112,7 +107,7 @@ extension ProblemWording {
                 fixIt = builder == edge ? remedies.buildIt(builder, on: mismatch.needed) : nil
                 remedy = note(
                     "make the function '\(actor)' or 'async', or make '\(product)' nonisolated",
-                    at: place(builder)
+                    at: builder
                 )
             }
         case .scope(let scope):
@@ -123,7 +118,7 @@ extension ProblemWording {
                 fixIt = remedies.buildIt(edge, on: mismatch.needed)
                 remedy = note(
                     "build it with a function that is '\(actor)' or 'async', or make '\(product)' nonisolated",
-                    at: place(edge)
+                    at: edge
                 )
             }
         }
@@ -132,7 +127,7 @@ extension ProblemWording {
             message: "'\(product)' must be built on '\(actor)', but \(reason)",
             location: place(edge),
             notes: mismatch.places.dropFirst().prefix(5).map { other in
-                note("'\(text(of: other))' has the same problem", at: place(other))
+                note("'\(text(of: other))' has the same problem", at: other)
             } + [remedy],
             fixIts: [fixIt].compactMap(\.self)
         )
@@ -151,7 +146,7 @@ extension ProblemWording {
             isolate '\(name(edge.owner))' to '\(spelling(isolation))', or make \
             '\(isolatedName(edge, isolation))' nonisolated
             """,
-            at: place(edge.owner)
+            at: edge.owner
         )
         return (remedies.isolate(edge.owner, to: isolation), remedy)
     }

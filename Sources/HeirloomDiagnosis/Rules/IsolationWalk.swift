@@ -46,9 +46,7 @@ struct IsolationWalk {
             for edge in tree[stop.scope].edges {
                 let context = edge.context(in: stop.isolation)
                 let reason = edge.context == nil ? cause : IsolationCause.builder(edge)
-                open.append(
-                    IsolationStep(edge: edge, owner: stop.isolation, context: context, cause: reason)
-                )
+                open.append(IsolationStep(edge: edge, owner: stop.isolation, context: context, cause: reason))
                 let isolation = tree.isolation(along: edge, in: stop.isolation)
                 // After a mismatch, continue as if the type were correctly isolated.
                 let decides =

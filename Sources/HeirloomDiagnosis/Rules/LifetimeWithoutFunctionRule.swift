@@ -42,8 +42,8 @@ extension ProblemWording {
                 : "'.\(lifetime)' requires a function, but '\(text(of: property))' is not one",
             location: place(property),
             notes: collects
-                ? [note("to keep an element, build it in a separate property", at: place(property))]
-                : written.map { [note("write '\($0.text)'", at: place(property))] } ?? [],
+                ? [note("to keep an element, build it in a separate property", at: property)]
+                : written.map { [note("write '\($0.text)'", at: property)] } ?? [],
             fixIts: [
                 written == nil ? nil : edge.flatMap(remedies.respellFunction),
                 mayStay || written == nil ? remedies.removeLifetime(property) : nil,

@@ -81,9 +81,9 @@ extension ProblemWording {
                 + [
                     note(
                         "declared local here: only '\(owner)' and the types it builds directly can use it",
-                        at: place(local.provider)
+                        at: local.provider
                     )
-                ] + local.receivers.dropFirst().prefix(5).map(alsoNeeded),
+                ] + alsoNeeded(by: local.receivers),
             fixIts: [remedies.remove("isLocal", from: local.provider)].compactMap(\.self)
         )
     }

@@ -31,8 +31,8 @@ extension ProblemWording {
                 """,
             location: place(edge),
             notes: [
-                note("built here", at: place(product)),
-                note("to build it on demand, write '\(function)'", at: place(edge)),
+                note("built here", at: product),
+                note("to build it on demand, write '\(function)'", at: edge),
             ]
         )
     }

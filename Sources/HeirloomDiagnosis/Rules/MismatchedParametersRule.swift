@@ -49,7 +49,7 @@ extension ProblemWording {
         guard remedies.elementsTakeTheSame(edge) else {
             let advice =
                 "the elements take different parameters: list those with the same ones in 'collecting'"
-            return ([note(advice, at: place(edge))], [])
+            return ([note(advice, at: edge)], [])
         }
         return (writing(along: edge), [remedies.respellFunction(along: edge)].compactMap(\.self))
     }
@@ -143,7 +143,7 @@ extension ProblemWording {
                     note(
                         type.map { "write '\($0.spelling)'" }
                             ?? "name each parameter as the closure does, such as '(_ name: String) -> …'",
-                        at: place(edge)
+                        at: edge
                     )
                 ] + returningFunction(edge),
                 fixIts: type.flatMap { remedies.respell(edge.builtFor, as: $0) }.map { [$0] } ?? []
@@ -163,7 +163,7 @@ extension ProblemWording {
             notes: [
                 note(
                     "the function passes it; declare a closure parameter with the same name and type",
-                    at: place(edge)
+                    at: edge
                 )
             ] + returningFunction(edge)
         )

@@ -10,37 +10,33 @@ enum MisnamedMockRule {
 
 extension ProblemWording {
     fileprivate func misnamedDouble(_ double: MisnamedDouble) -> Diagnostic {
-        let files = tree.table.files
+        let (message, notes) = words(for: double, in: tree.table.files[double.file].module)
+        return Diagnostic(
+            id: .misnamedMock,
+            message: message,
+            location: tree.table.files.location(double.name.range, in: double.file),
+            notes: notes.compactMap(\.self)
+        )
+    }
+
+    private func words(
+        for double: MisnamedDouble,
+        in module: String
+    ) -> (message: String, notes: [Diagnostic.Note?]) {
         let name = double.name.text
-        let location = files.location(double.name.range, in: double.file)
         switch double.reason {
         case .unknown:
-            return Diagnostic(
-                id: .misnamedMock,
-                message: """
-                    "\(name)" is not a protocol or '@Instantiable' type known to '\(files[double.file].module)', so \
-                    no 'mock' can be generated for it
-                    """,
-                location: location,
-                notes: typeNamed(double).flatMap(place).map {
-                    [
-                        note(
-                            "mark '\(name)' with '@Instantiable', or name a protocol that it conforms to",
-                            at: $0
-                        )
-                    ]
-                } ?? []
-            )
+            let advice = "mark '\(name)' with '@Instantiable', or name a protocol that it conforms to"
+            let message = """
+                "\(name)" is not a protocol or '@Instantiable' type known to '\(module)', so no 'mock' can be generated \
+                for it
+                """
+            return (message, [typeNamed(double).flatMap { note(advice, at: $0) }])
         case .hiddenProtocol(let entity):
-            let module = tree.table.qualifiedPath(of: entity)[0]
-            return Diagnostic(
-                id: .misnamedMock,
-                message:
-                    "'\(name)' is not visible in '\(files[double.file].module)', so no mock can be generated for it there",
-                location: location,
-                notes: place(entity).map {
-                    [note("make it 'public', or import '\(module)' with '@testable'", at: $0)]
-                } ?? []
+            let declaring = tree.table.qualifiedPath(of: entity)[0]
+            return (
+                "'\(name)' is not visible in '\(module)', so no mock can be generated for it there",
+                [note("make it 'public', or import '\(declaring)' with '@testable'", at: entity)]
             )
         case .taken(let mock, let other):
             let isMocked = tree.conversions.kind(of: other) == .protocol
@@ -48,56 +44,36 @@ extension ProblemWording {
                 isMocked
                 ? "the mock of this protocol has that name: generate one of the two in another test target"
                 : "rename this type, or choose another 'mockPrefix'"
-            return Diagnostic(
-                id: .misnamedMock,
-                message:
-                    "the mock of '\(name)' would be named '\(mock)', like another \(isMocked ? "mock" : "type")",
-                location: location,
-                notes: place(other).map { [note(advice, at: $0)] } ?? []
+            return (
+                "the mock of '\(name)' would be named '\(mock)', like another \(isMocked ? "mock" : "type")",
+                [note(advice, at: other)]
             )
         case .generic(let generic):
-            return Diagnostic(
-                id: .misnamedMock,
-                message: "\"\(name)\" is generic, so no 'mock' can be generated for it",
-                location: location,
-                notes: [note("override it in the mock of a root", at: place(generic))]
+            return (
+                "\"\(name)\" is generic, so no 'mock' can be generated for it",
+                [note("override it in the mock of a root", at: generic)]
             )
         case .ambiguous(let ambiguous):
-            return Diagnostic(
-                id: .misnamedMock,
-                message: "\"\(name)\" is ambiguous: several types have this name",
-                location: location,
-                notes: ambiguous.candidates.compactMap { candidate in
-                    let name = tree.table.qualifiedPath(of: candidate).typeSpelling
-                    return place(candidate).map { note("to use this one, write \"\(name)\"", at: $0) }
-                }
-            )
+            let notes = ambiguous.candidates.map { candidate in
+                let name = tree.table.qualifiedPath(of: candidate).typeSpelling
+                return note("to use this one, write \"\(name)\"", at: candidate)
+            }
+            return ("\"\(name)\" is ambiguous: several types have this name", notes)
         case .hidden(let scope):
-            let module = tree.module(of: scope)
-            return Diagnostic(
-                id: .misnamedMock,
-                message: """
-                    '\(name)' or the function that builds it is not visible in '\(files[double.file].module)', so no \
-                    'mock' can be generated for it there
-                    """,
-                location: location,
-                notes: [
-                    note("make it 'public', or import '\(module)' with '@testable'", at: place(scope))
-                ]
-            )
+            let message = """
+                '\(name)' or the function that builds it is not visible in '\(module)', so no 'mock' can be generated \
+                for it there
+                """
+            let advice = "make it 'public', or import '\(tree.module(of: scope))' with '@testable'"
+            return (message, [note(advice, at: scope)])
         case .doubledElsewhere(let scope):
-            let module = tree.module(of: scope)
-            return Diagnostic(
-                id: .misnamedMock,
-                message: """
-                    '\(name)' already has a generated 'mock' in '\(module)', visible through '@testable import \
-                    \(module)'; a second one would be ambiguous
-                    """,
-                location: location,
-                notes: [
-                    note("remove the name here, or 'generateMock: true' from '\(name)'", at: place(scope))
-                ]
-            )
+            let other = tree.module(of: scope)
+            let message = """
+                '\(name)' already has a generated 'mock' in '\(other)', visible through '@testable import \(other)'; a \
+                second one would be ambiguous
+                """
+            let advice = "remove the name here, or 'generateMock: true' from '\(name)'"
+            return (message, [note(advice, at: scope)])
         }
     }
 

@@ -215,7 +215,7 @@ extension ProblemWording {
                 inheriting \(inherited.count == 1 ? "it" : "them")
                 """,
             location: place(scope),
-            notes: stubs.compactMap(\.self).map { note("write '\($0.line)'", at: place(scope)) },
+            notes: stubs.compactMap(\.self).map { note("write '\($0.line)'", at: scope) },
             fixIts: isExact ? [remedies.write(stubs.compactMap(\.self).flatMap(\.lines), in: scope)] : []
         )
     }

@@ -58,7 +58,7 @@ extension ProblemWording {
                 '@Received'
                 """,
             location: location(property.labelRange, scope),
-            notes: [note("'\(text(of: provider))' is provided here", at: place(provider))],
+            notes: [note("'\(text(of: provider))' is provided here", at: provider)],
             fixIts: [FixIt(message: "mark it '@Received'", edits: [mark])]
         )
     }

@@ -27,19 +27,17 @@ enum NarrowForwardedTypeRule {
 extension ProblemWording {
     fileprivate func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let declaration = tree[property.scope].declared.declaration
-        let access = min(declaration.access, .public).rawValue
-        let narrow = tree.narrowTypes(around: type, below: min(declaration.access, .public))
+        let access = min(declaration.access, .public)
+        let narrow = tree.narrowTypes(around: type, below: access)
         return Diagnostic(
             id: .narrowForwardedType,
             message: """
-                type '\(name(type))' of forwarded property '\(tree[property].declared.declaration.label)' must be '\(access)', \
+                type '\(name(type))' of forwarded property '\(tree[property].declared.declaration.label)' must be '\(access.rawValue)', \
                 like the type that declares the property
                 """,
             location: place(property),
-            notes: narrow.compactMap { narrow in
-                place(narrow).map { note("make '\(name(narrow))' \(access)", at: $0) }
-            },
-            fixIts: [remedies.widen(type, to: min(declaration.access, .public))].compactMap(\.self)
+            notes: narrow.compactMap { note("make '\(name($0))' \(access.rawValue)", at: $0) },
+            fixIts: [remedies.widen(type, to: access)].compactMap(\.self)
         )
     }
 }

@@ -50,32 +50,20 @@ extension ProblemWording {
         switch obstacle {
         case .builtByExtension:
             reason = "'instantiate' builds it"
-            notes = [
-                note(
-                    "declare another type as the root and instantiate '\(name(root))' there",
-                    at: place(root)
-                )
-            ]
+            notes = [note("declare another type as the root and instantiate '\(name(root))' there", at: root)]
         case .generic:
             reason = "it or a type around it is generic"
-            notes = [
-                note(
-                    "declare a nongeneric type as the root and instantiate this one there",
-                    at: place(root)
-                )
-            ]
+            notes = [note("declare a nongeneric type as the root and instantiate this one there", at: root)]
         case .isHanded(let index):
             let property = DependencyID(scope: root, index: index)
             if let own = namesake(ofSourceOf: property) {
                 let source = tree[property].requirement.map { value($0.value) } ?? ""
                 let type = spelling(tree[own].declared.type.metatypeBase)
                 reason = "it provides '\(text(of: own))', but not '\(source)' for '\(text(of: property))'"
-                notes = [
-                    note("to rename '\(text(of: own))', write 'ofType: \(type).self'", at: place(property))
-                ]
+                notes = [note("to rename '\(text(of: own))', write 'ofType: \(type).self'", at: property)]
             } else {
                 reason = "'\(text(of: property))' comes from outside"
-                notes = [note("instantiate it here, or remove 'isRoot: true'", at: place(property))]
+                notes = [note("instantiate it here, or remove 'isRoot: true'", at: property)]
             }
         }
         return Diagnostic(

@@ -30,18 +30,13 @@ enum NotSendableCaptureRule {
 extension ProblemWording {
     fileprivate func keptNotSendable(_ edge: BuildEdge) -> Diagnostic {
         let type = edge.requestedType
-        let declaration = type.canonical.entity(in: tree.table).flatMap { place($0) }
         return Diagnostic(
             id: .notSendable,
             message: """
                 '\(text(of: edge))' of '\(name(edge.owner))' is '@Sendable' but keeps non-Sendable '\(spelling(type))'
                 """,
             location: place(edge),
-            notes: [
-                declaration.map {
-                    note("declare that '\(spelling(type.canonical))' is 'Sendable'", at: $0)
-                }
-            ].compactMap(\.self),
+            notes: [declaringSendable(type.canonical)].compactMap(\.self),
             fixIts: [remedies.callInPlace(edge)].compactMap(\.self)
         )
     }

@@ -34,7 +34,7 @@ extension ProblemWording {
             this file imports \(shown), which Heirloom did not read: \(modules.count == 1 ? "a target" : "targets") \
             of the same package must be among the dependencies of '\(target)'
             """
-        return [note(text, at: place(property))]
+        return [note(text, at: property)]
     }
 
     /// Returns advice for a function that would have to collect its result on each call, if a type lists the element.
@@ -51,7 +51,7 @@ extension ProblemWording {
             a function cannot collect: write '@Instantiated let \(label): \(type)' to collect once, or collect \
             functions that build one each
             """,
-            at: place(property)
+            at: property
         )
     }
 
@@ -65,7 +65,7 @@ extension ProblemWording {
             }
             let text =
                 "a function cannot build another function: write '\(spelling(returned))', or return it from a closure"
-            return note(text, at: place(property))
+            return note(text, at: property)
         }
         guard case .attributed(let attributes, let base) = declared.type.canonical, base.isFunction else {
             return nil
@@ -78,7 +78,7 @@ extension ProblemWording {
             ? "remove it from the alias" : "write '\(written.spelling)'"
         return note(
             "a function that builds a dependency cannot be \(foreign.map(\.spelling).listed()): \(advice)",
-            at: place(property)
+            at: property
         )
     }
 
@@ -133,7 +133,7 @@ extension ProblemWording {
             return [
                 note(
                     "'\(name(provider.scope))' provides it: to receive it, write '@Received \(declaration)'",
-                    at: place(provider)
+                    at: provider
                 )
             ]
         }
@@ -143,7 +143,7 @@ extension ProblemWording {
             to give it one value, declare an '@Instantiable' type that holds it, and depend on that type
             """
             : "to give it one value, write '\(declaration) = …' without '@Instantiated'"
-        if remedies.isRoot(property.scope) { return [note(own, at: place(property))] }
+        if remedies.isRoot(property.scope) { return [note(own, at: property)] }
         let isOnDemand = remedies.isBuiltOnDemand(property.scope)
         let forwarded =
             isOnDemand
@@ -151,7 +151,7 @@ extension ProblemWording {
             : """
             to pass it, write '@Forwarded \(declaration)', and build '\(owner)' with an 'Instantiator<\(owner)>'
             """
-        return [note(forwarded, at: place(property)), note(own, at: place(property))]
+        return [note(forwarded, at: property), note(own, at: property)]
     }
 
     /// Returns notes about types that would fulfill a protocol if they were instantiable.
@@ -159,15 +159,13 @@ extension ProblemWording {
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         let listed = spelling(request.wanted.metatypeBase)
         return plainConformers.conformers(to: wanted).compactMap { conformer in
-            place(conformer).map {
-                note(
-                    """
-                    '\(name(conformer))' conforms to it, but is not '@Instantiable': write \
-                    '@Instantiable(fulfillingAdditionalTypes: [\(listed).self])' here
-                    """,
-                    at: $0
-                )
-            }
+            note(
+                """
+                '\(name(conformer))' conforms to it, but is not '@Instantiable': write \
+                '@Instantiable(fulfillingAdditionalTypes: [\(listed).self])' here
+                """,
+                at: conformer
+            )
         }
     }
 
@@ -175,12 +173,12 @@ extension ProblemWording {
         let listed = request.wanted.metatypeBase
         return note(
             "declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [\(spelling(listed)).self])'",
-            at: place(property)
+            at: property
         )
     }
 
     private func checking(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note {
-        note("'fulfilledByType' names an '@Instantiable' type", at: place(property))
+        note("'fulfilledByType' names an '@Instantiable' type", at: property)
     }
 
     /// Returns advice to write an extension that builds a type of another package.
@@ -203,29 +201,25 @@ extension ProblemWording {
             \(condition) '@Instantiable extension \(extended): @retroactive Instantiable { static func \
             instantiate() -> \(built) { … } }'
             """,
-            at: place(property)
+            at: property
         )
     }
 
-    func nearName(
-        _ found: ScopeID,
-        _ request: BuildRequest,
-        _ property: DependencyID
-    ) -> Diagnostic.Note {
+    func nearName(_ found: ScopeID, _ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note {
         let module = ReservedWords.escapedTypeName(tree.module(of: found))
         if tree[found].declared.isGeneric {
             let meant = remedies.naming(found, like: request.wanted.spelled)
-            return note("did you mean '\(meant.spelling)'?", at: place(found))
+            return note("did you mean '\(meant.spelling)'?", at: found)
         }
         if spelling(request.wanted) != name(found) {
-            return note("did you mean '\(name(found))'?", at: place(found))
+            return note("did you mean '\(name(found))'?", at: found)
         }
         // The name is right, but the module is wrong or not imported.
         let text =
             imports(found, in: tree[property.scope].file)
             ? "did you mean '\(module).\(name(found))'?"
             : "'\(module).\(name(found))' has that name, but that file does not import '\(module)'"
-        return note(text, at: place(found))
+        return note(text, at: found)
     }
 
     /// Returns the types that may be built for a property whose `fulfilledByType` names something else: those that
@@ -246,7 +240,7 @@ extension ProblemWording {
     func building(_ candidate: ScopeID) -> Diagnostic.Note {
         note(
             "'\(name(candidate))' can be built for it: write 'fulfilledByType: \"\(name(candidate))\"'",
-            at: place(candidate)
+            at: candidate
         )
     }
 
@@ -259,7 +253,7 @@ extension ProblemWording {
                 '\(name(id))' conforms to it: write \
                 '@Instantiable(fulfillingAdditionalTypes: [\(spelling(request.wanted.canonical)).self])'
                 """,
-                at: place(id)
+                at: id
             )
         } + choosing(genericConformersTo: wanted)
     }
@@ -269,7 +263,7 @@ extension ProblemWording {
         genericConformers(to: wanted).map { generic in
             note(
                 "'\(name(generic))' conforms to it: specify which one with 'fulfilledByType: \"\(name(generic))<…>\"'",
-                at: place(generic)
+                at: generic
             )
         }
     }

@@ -11,7 +11,7 @@ extension ProblemWording {
                 '\(name(scope))' is not collected, because it both fulfills the element type and depends on it; \
                 'collecting: ["\(name(scope))"]' would include it
                 """,
-                at: place(scope)
+                at: scope
             )
         }
         let doubles = element.map(tree.doublesOnly) ?? []
@@ -21,7 +21,7 @@ extension ProblemWording {
             : [
                 note(
                     "to collect every type that fulfills its element type, remove 'collecting: []'",
-                    at: place(property)
+                    at: property
                 )
             ]
         return Diagnostic(
@@ -37,7 +37,7 @@ extension ProblemWording {
                         at: tree.table.files.location(double.declaration.nameRange, in: double.file)
                     )
                 }
-                + [note("to allow an empty collection, write 'onlyIfAvailable: true'", at: place(property))],
+                + [note("to allow an empty collection, write 'onlyIfAvailable: true'", at: property)],
             fixIts: remedies.allowNothing(at: property).map { [$0] } ?? []
         )
     }
@@ -57,7 +57,7 @@ extension ProblemWording {
                 let meant =
                     tree[found].declared.isGeneric
                     ? remedies.naming(found, like: element.name.type).spelling : name(found)
-                return note("did you mean '\(meant)'?", at: place(found))
+                return note("did you mean '\(meant)'?", at: found)
             } + listed
                 + doubles.map { double in
                     note(
@@ -79,7 +79,7 @@ extension ProblemWording {
     private func listed(at property: DependencyID) -> [Diagnostic.Note] {
         guard let element = tree[property].collected?.request.element else { return [] }
         return tree.linker.fulfillers(of: element.wantedID).prefix(Self.shownCount).map { scope in
-            note("'\(name(scope))' lists '\(spelling(element.wanted.spelled.withoutAny))'", at: place(scope))
+            note("'\(name(scope))' lists '\(spelling(element.wanted.spelled.withoutAny))'", at: scope)
         }
     }
 }

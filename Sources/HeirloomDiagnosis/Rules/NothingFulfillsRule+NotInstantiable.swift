@@ -14,7 +14,7 @@ extension ProblemWording {
             id: .notInstantiable,
             message: "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' \(lack)",
             location: place(property),
-            notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
+            notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
                 + makingItInstantiable(entity, properties),
             fixIts: remedies.makingInstantiable(entity, builtIn: property.scope).map {
                 [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
@@ -34,7 +34,7 @@ extension ProblemWording {
                 """,
             location: place(property),
             notes: path(survey.path(to: property.scope)) + [
-                note("name it with its arguments: '\(name(generic))<\(parameters)>'", at: place(generic))
+                note("name it with its arguments: '\(name(generic))<\(parameters)>'", at: generic)
             ]
         )
     }

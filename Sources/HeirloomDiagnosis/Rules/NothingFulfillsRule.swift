@@ -189,7 +189,7 @@ extension ProblemWording {
                 '\(spelling(request.wanted))'
                 """,
             location: place(property),
-            notes: path(survey.path(to: property.scope)) + alsoInstantiated(properties)
+            notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
                 + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
             fixIts: corrections + listing(request)
                 + (near + others).compactMap { remedies.respell(properties, as: $0) }
@@ -239,10 +239,6 @@ extension ProblemWording {
         }
     }
 
-    func alsoInstantiated(_ properties: [DependencyID]) -> [Diagnostic.Note] {
-        properties.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: place($0)) }
-    }
-
     fileprivate func ambiguousFulfillment(_ property: DependencyID, _ candidates: [ScopeID]) -> Diagnostic {
         let shown = candidates.prefix(Self.shownCount)
         return Diagnostic(
@@ -255,7 +251,7 @@ extension ProblemWording {
             notes: shown.map { candidate in
                 note(
                     "to use this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
-                    at: place(candidate)
+                    at: candidate
                 )
             },
             fixIts: shown.compactMap { remedies.choose($0, for: property) }

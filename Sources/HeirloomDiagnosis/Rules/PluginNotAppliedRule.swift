@@ -30,7 +30,7 @@ extension ProblemWording {
                     add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target '\(module)' in \
                     Package.swift
                     """,
-                    at: place(root)
+                    at: root
                 )
             ]
         )

@@ -26,14 +26,12 @@ extension ProblemWording {
         let hiding = table.qualifiedName(of: mistaken.hiding)
         let module = table[mistaken.hiding].name
         let notes = [
-            place(mistaken.meant).map { note("'\(meant)' is declared here", at: $0) },
-            place(mistaken.hiding).map {
-                note("'\(hiding)' hides the module '\(module)', so '\(meant)' cannot be written", at: $0)
-            },
+            note("'\(meant)' is declared here", at: mistaken.meant),
             note(
-                "generated code names '\(meant)' to build '\(name(mistaken.scope))'",
-                at: place(mistaken.scope)
+                "'\(hiding)' hides the module '\(module)', so '\(meant)' cannot be written",
+                at: mistaken.hiding
             ),
+            note("generated code names '\(meant)' to build '\(name(mistaken.scope))'", at: mistaken.scope),
         ]
         return Diagnostic(
             id: .ambiguousName,

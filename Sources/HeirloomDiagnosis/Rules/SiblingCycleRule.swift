@@ -40,19 +40,19 @@ extension ProblemWording {
     private func need(_ need: SiblingNeed, _ property: DependencyID) -> [Diagnostic.Note] {
         let needed = value(need.requirement.value)
         guard let product = tree[property].edges.first?.product else {
-            return [note("'\(text(of: property))' is '\(needed)' under another name", at: place(property))]
+            return [note("'\(text(of: property))' is '\(needed)' under another name", at: property)]
         }
         let receivers = needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies
         guard let receiver = receivers.first else { return [] }
         let below = receiver.scope == product ? "" : "'\(name(receiver.scope))' below "
-        return [note("\(below)'\(text(of: property))' receives '\(needed)' here", at: place(receiver))]
+        return [note("\(below)'\(text(of: property))' receives '\(needed)' here", at: receiver)]
     }
 
     private func breakingEdge(_ needs: [SiblingNeed], _ properties: [DependencyID]) -> Diagnostic.Note {
         let last = properties[properties.count - 1]
         let needed = value(needs[properties.count - 1].requirement.value)
         guard let product = tree[last].edges.first?.product else {
-            return note("to break the cycle, take it from another dependency", at: place(last))
+            return note("to break the cycle, take it from another dependency", at: last)
         }
         if let decorated = renamed(to: needs[properties.count - 1].requirement.value, among: properties),
             tree[last].declared.value == decorated, tree[last].edges.first?.moment == .atOnce
@@ -62,7 +62,7 @@ extension ProblemWording {
                 to wrap the one from above, receive '\(value(decorated))' in '\(name(product))': types built for \
                 '\(tree.values[decorated].label)' get that one
                 """,
-                at: place(last)
+                at: last
             )
         }
         return note(
@@ -70,7 +70,7 @@ extension ProblemWording {
             to break the cycle, remove '\(needed)' from '\(name(product))': move the shared parts to a third type, or \
             pass one to the other after both are built
             """,
-            at: place(last)
+            at: last
         )
     }
 
@@ -93,7 +93,7 @@ extension ProblemWording {
                 notes: [
                     note(
                         "to receive it from above, write '@Received let \(declaredText(of: property))'",
-                        at: place(property)
+                        at: property
                     )
                 ],
                 fixIts: remedies.changes.attributing(property, as: "@Received").map {
@@ -106,7 +106,7 @@ extension ProblemWording {
         let receivers = needs.receivers(of: need.requirement, below: product).dependencies
         let receiver = receivers.first
         if isWrapping(edge) { return functionAroundItself(edge, receiver) }
-        let receiving = receiver.map { note("received here", at: place($0)) }
+        let receiving = receiver.map { note("received here", at: $0) }
         let type = tree[property].declared.type
         let attribute =
             remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
@@ -153,12 +153,12 @@ extension ProblemWording {
         return captureOfItself(
             edge,
             notes: [
-                found.map { note("received here", at: place($0.receiver)) },
+                found.map { note("received here", at: $0.receiver) },
                 note(
                     isChosen
                         ? "to collect the others, remove '\(name(edge.product))' from 'collecting'"
                         : "to collect the others, list them in 'collecting'",
-                    at: place(property)
+                    at: property
                 ),
             ]
             .compactMap(\.self),
@@ -177,7 +177,7 @@ extension ProblemWording {
         captureOfItself(
             edge,
             notes: [
-                receiver.map { note("received here", at: place($0)) },
+                receiver.map { note("received here", at: $0) },
                 note(
                     """
                     to wrap another one, provide it under a different name, and receive it under that name in \

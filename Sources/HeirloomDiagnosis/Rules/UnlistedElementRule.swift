@@ -112,13 +112,13 @@ extension ProblemWording {
                 """,
             location: place(scope),
             notes: [
-                note("'\(name(property.scope))' collects '\(text(of: property))' here", at: place(property)),
+                note("'\(name(property.scope))' collects '\(text(of: property))' here", at: property),
                 note(
                     """
                     write '@Instantiable(fulfillingAdditionalTypes: [\(element).self])'; to leave it out, add \
                     '// heirloom-ignore: unlisted-element' at the end of the line
                     """,
-                    at: place(scope)
+                    at: scope
                 ),
             ],
             fixIts: remedies.list(request.wanted, in: scope, for: request).map { [$0] } ?? []

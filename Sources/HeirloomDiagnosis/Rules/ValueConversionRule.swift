@@ -77,14 +77,12 @@ extension ProblemWording {
         else {
             preconditionFailure("only what is built or renamed is converted")
         }
-        let also = properties.dropFirst().prefix(5).map {
-            note("also needed by '\(name($0.scope))'", at: place($0))
-        }
         return Diagnostic(
             id: .notConvertible,
             message: "\(supplying(property)) \(reason(supply, adaptation))",
             location: place(property),
-            notes: path(survey.path(to: property.scope)) + also + advice(supply, adaptation, at: property),
+            notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
+                + advice(supply, adaptation, at: property),
             fixIts: [
                 remedies.addErasure(property, adaptation),
                 collecting(at: property) == nil ? nil : remedies.collectWhatIsNamed(at: property),
@@ -129,7 +127,7 @@ extension ProblemWording {
             return []
         case .lacksWrapping:
             let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
-            return [note(advice, at: place(property))]
+            return [note(advice, at: property)]
         case .impossible(isWrapped: true):
             return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
         case .impossible(isWrapped: false):
@@ -150,7 +148,7 @@ extension ProblemWording {
         let source =
             tree[property.scope].declared.isSpecialization
             ? declaredSource(at: property) : spelling(supply.source.withoutOptional)
-        return [note("declare the property as '\(label): \(source)'", at: place(property))]
+        return [note("declare the property as '\(label): \(source)'", at: property)]
     }
 
     /// Returns the supplied type of a property in a generic type, as written in the declaration.
@@ -199,7 +197,7 @@ extension ProblemWording {
             !FulfilledTypeConversionRule.isFalse(request.requested.canonical, of: $0, in: tree)
         }
         return others.prefix(3).map { other in
-            note("to use this one, write 'fulfilledByType: \"\(name(other))\"'", at: place(other))
+            note("to use this one, write 'fulfilledByType: \"\(name(other))\"'", at: other)
         }
     }
 }

@@ -45,20 +45,14 @@ extension ProblemWording {
     }
 
     /// Returns advice for restricting the type to objects.
-    private func fix(
-        _ entity: EntityID?,
-        of type: ResolvedType,
-        along edge: BuildEdge
-    ) -> Diagnostic.Note? {
+    private func fix(_ entity: EntityID?, of type: ResolvedType, along edge: BuildEdge) -> Diagnostic.Note? {
         if let entity, case .type(let read) = tree.table[entity].kind {
-            return place(entity).map { place in
-                note(
-                    read.summary.kind == .protocol
-                        ? "constrain '\(read.summary.path.joined(separator: "."))' to 'AnyObject'"
-                        : "only classes and actors can be kept weakly",
-                    at: place
-                )
-            }
+            return note(
+                read.summary.kind == .protocol
+                    ? "constrain '\(read.summary.path.joined(separator: "."))' to 'AnyObject'"
+                    : "only classes and actors can be kept weakly",
+                at: entity
+            )
         }
         guard case .existential = type.spelled.withoutParentheses else { return nil }
         return note(
@@ -66,7 +60,7 @@ extension ProblemWording {
             write '\(spelling(tree.declaredRequest(along: edge))) & AnyObject', with \
             'fulfilledByType: "\(declaredName(ofProductOf: edge))"'
             """,
-            at: place(edge)
+            at: edge
         )
     }
 }

@@ -61,19 +61,19 @@ extension ProblemWording {
         let extended = declaration.path.joined(separator: ".")
         let returned = declaration.type.type.spelling
         let meant = spelling(tree[scope].declared.type.canonical)
+        let place = location(declaration.type.range, scope)
         return Diagnostic(
             id: .wrongInstantiateResult,
             message: "'instantiate' in an extension of '\(extended)' must return '\(extended)'",
-            location: location(declaration.type.range, scope),
-            notes: meant == returned
-                ? [] : [note("'\(returned)' is '\(meant)'", at: location(declaration.type.range, scope))]
+            location: place,
+            notes: meant == returned ? [] : [note("'\(returned)' is '\(meant)'", at: place)]
         )
     }
 
     fileprivate func unspecializedResult(_ scope: ScopeID) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
         let extended = declaration.path.joined(separator: ".")
-        let own = tree[scope].declared.entity.flatMap { place($0) }
+        let advice = "to build every specialization, put '@Instantiable' on '\(extended)'"
         return Diagnostic(
             id: .wrongInstantiateResult,
             message: """
@@ -81,9 +81,7 @@ extension ProblemWording {
                 '\(declaration.type.type.spelling)' can be any of them
                 """,
             location: location(declaration.type.range, scope),
-            notes: own.map {
-                [note("to build every specialization, put '@Instantiable' on '\(extended)'", at: $0)]
-            } ?? []
+            notes: [tree[scope].declared.entity.flatMap { note(advice, at: $0) }].compactMap(\.self)
         )
     }
 }

@@ -81,7 +81,7 @@ extension ProblemWording {
             ? "provide it as '\(need(missing, in: property.scope))'" : "to receive it, write \(renamed)"
         return note(
             "'\(name(property.scope))' provides '\(text(of: property))', \(kinship): \(remedy)",
-            at: place(property)
+            at: property
         )
     }
 }

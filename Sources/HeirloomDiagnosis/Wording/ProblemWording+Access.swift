@@ -20,7 +20,7 @@ extension ProblemWording {
             widening(entity, to: .public) { remark(on: $0 == entity ? nil : "'\(name(product))'") }
         }
         if let widened, !widened.isEmpty { return widened }
-        return [note("make it 'public'" + remark(), at: place(product))]
+        return [note("make it 'public'" + remark(), at: product)]
     }
 
     /// Returns a note for each type that limits the accessibility of another: the type itself or an enclosing one.
@@ -34,7 +34,7 @@ extension ProblemWording {
         tree.narrowTypes(around: type, below: level).enumerated().compactMap { index, narrow in
             let subject = narrow == type ? "it" : "'\(name(narrow))'"
             let text = "make \(subject) '\(level.rawValue)'" + (index == 0 ? remark(narrow) : "")
-            return place(narrow).map { note(text, at: $0) }
+            return note(text, at: narrow)
         }
     }
 }

@@ -35,7 +35,7 @@ extension ProblemWording {
         else { return nil }
         return note(
             "to collect it, write 'collecting: [\"\(named.type.spelling)\"]' instead of 'fulfilledByType'",
-            at: place(property)
+            at: property
         )
     }
 

@@ -4,10 +4,7 @@ import HeirloomModel
 /// Messages about functions that build products.
 extension ProblemWording {
     /// Returns notes about the calls with the given effects, among all calls that building a scope makes immediately.
-    func origins(
-        ofEffectsOf scope: ScopeID,
-        where isMeant: (BuildEffects) -> Bool
-    ) -> [Diagnostic.Note] {
+    func origins(ofEffectsOf scope: ScopeID, where isMeant: (BuildEffects) -> Bool) -> [Diagnostic.Note] {
         var walk = BreadthFirstWalk(from: [scope])
         var notes: [Diagnostic.Note] = []
         while let next = walk.next(), notes.count < 5 {
@@ -29,7 +26,7 @@ extension ProblemWording {
     }
 
     func writing(along edge: BuildEdge) -> [Diagnostic.Note] {
-        remedies.function(along: edge).map { [note("write '\($0.text)'", at: place(edge))] } ?? []
+        remedies.function(along: edge).map { [note("write '\($0.text)'", at: edge)] } ?? []
     }
 
     /// `is async and can throw`
@@ -42,7 +39,7 @@ extension ProblemWording {
     func whatIsForwarded(to product: ScopeID) -> [Diagnostic.Note] {
         tree[product].forwarded.map { index in
             let property = DependencyID(scope: product, index: index)
-            return note("'\(text(of: property))' is forwarded", at: place(property))
+            return note("'\(text(of: property))' is forwarded", at: property)
         }
     }
 

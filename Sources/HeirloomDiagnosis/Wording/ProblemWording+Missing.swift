@@ -8,9 +8,9 @@ extension ProblemWording {
         let way = missing.receivers.pathToFirst
         let near = NearProviders(self, missing, way)
         let places =
-            missing.receivers.dependencies.dropFirst().prefix(5).map(alsoNeeded)
+            alsoNeeded(by: missing.receivers.dependencies)
             + missing.otherRoots.prefix(5).map { root in
-                note("also missing below root '\(name(root))'", at: place(root))
+                note("also missing below root '\(name(root))'", at: root)
             }
         let decoration = Decoration(of: missing, on: way, near: near, in: tree)
         let decorating = decoration.map { self.decorating($0, missing) } ?? []
@@ -26,10 +26,6 @@ extension ProblemWording {
         }
         let notes = places + decorating + nearMisses(near, missing) + advice(missing, near, way)
         return (way, notes, remedies.provide(missing, near: near, way: way))
-    }
-
-    func alsoNeeded(_ property: DependencyID) -> Diagnostic.Note {
-        note("also needed by '\(name(property.scope))'", at: place(property))
     }
 
     /// Returns the exact changes that provide a missing dependency.
@@ -54,7 +50,7 @@ extension ProblemWording {
             return [
                 note(
                     "to provide it, add '\(attribute ?? "@Instantiated") \(declaration)' to '\(name(top))'",
-                    at: place(top)
+                    at: top
                 )
             ]
         }
@@ -63,7 +59,7 @@ extension ProblemWording {
             return [
                 note(
                     "to provide it, add '@Instantiated \(declaration)' to '\(name(missing.root))'",
-                    at: place(missing.root)
+                    at: missing.root
                 )
             ]
         }
@@ -74,7 +70,7 @@ extension ProblemWording {
                     to provide it as '\(name(product))', add '@Instantiated(fulfilledByType: "\(name(product))") \
                     \(declaration)' to '\(name(missing.root))'
                     """,
-                    at: place(product)
+                    at: product
                 )
             }
         }
@@ -87,7 +83,7 @@ extension ProblemWording {
                         '\(name(generic))' conforms to it: to provide one, add '@Instantiated(fulfilledByType: \
                         "\(name(generic))<…>") \(declaration)' to '\(name(missing.root))'
                         """,
-                        at: place(generic)
+                        at: generic
                     )
                 }
             }
@@ -102,11 +98,11 @@ extension ProblemWording {
         if product == receiver {
             let remedy =
                 "to pass it when '\(name(product))' is built, write '@Forwarded let \(need(missing))' here"
-            return [note(remedy, at: place(missing.nearest))]
+            return [note(remedy, at: missing.nearest)]
         }
         let remedy =
             "to pass it when '\(name(product))' is built, add '@Forwarded let \(need(missing, in: product))' to it"
-        return [note(remedy, at: place(product))]
+        return [note(remedy, at: product)]
     }
 
     /// Returns the missing dependency as it must be written in a type on the path to the nearest receiver, or in the
@@ -143,7 +139,7 @@ extension ProblemWording {
                 \(ReservedWords.escaped(wanted.label)): \(function)' to '\(name(missing.root))', and receive it in \
                 '\(name(missing.nearest.scope))'
                 """,
-                at: place(product)
+                at: product
             )
         }
         let function = "\(taken) -> \(spelling(wanted.type))"
@@ -154,7 +150,7 @@ extension ProblemWording {
             \(function)' to '\(name(missing.root))' and receive it in '\(name(missing.nearest.scope))', or pass an \
             instance
             """,
-            at: place(product)
+            at: product
         )
     }
 
@@ -188,7 +184,7 @@ extension ProblemWording {
             each '\(name(missing.nearest.scope))' needs another one; make it optional for the first one: \
             '@Received(onlyIfAvailable: true) let \(ReservedWords.escaped(wanted.label)): \(spelling(optional))'
             """,
-            at: place(missing.nearest)
+            at: missing.nearest
         )
     }
 
@@ -202,14 +198,14 @@ extension ProblemWording {
             let making = tree.isInstantiable(entity) ? "" : "make '\(spelling(type))' '@Instantiable' and "
             return note(
                 "to provide it, \(making)add '@Instantiated let \(declaration(of: missing.value))' to '\(name(missing.root))'",
-                at: place(missing.root)
+                at: missing.root
             )
         }
         if tree[missing.nearest.scope].declared.owner != nil {
             return note(
                 "to provide it, declare 'let \(need(missing))' as a dependency next to the property that the closure "
                     + "builds",
-                at: place(missing.nearest)
+                at: missing.nearest
             )
         }
         let receiver = name(missing.nearest.scope)
@@ -218,7 +214,7 @@ extension ProblemWording {
             to pass it, write '@Forwarded let \(need(missing))' here, and build '\(receiver)' with an \
             'Instantiator<\(receiver)>'
             """,
-            at: place(missing.nearest)
+            at: missing.nearest
         )
     }
 
@@ -240,7 +236,7 @@ extension ProblemWording {
             note(
                 "to be called with it, write '-> \(spelling(function.result))': the closure builds the result of the "
                     + "function",
-                at: place(missing.nearest)
+                at: missing.nearest
             )
         ]
     }

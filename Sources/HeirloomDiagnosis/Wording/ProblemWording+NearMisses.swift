@@ -7,17 +7,17 @@ extension ProblemWording {
         let sameType = near.sameType.map { property in
             note(
                 "'\(name(property.scope))' provides '\(text(of: property))': \(taking(property, for: missing))",
-                at: place(property)
+                at: property
             )
         }
         let sameLabel = near.sameLabel.map { property in
             let remedy = meeting(property, missing, near).map { ": \($0)" } ?? ""
             return note(
                 "'\(name(property.scope))' provides '\(provided(property, missing))', which is another type\(remedy)",
-                at: place(property)
+                at: property
             )
         }
-        let elsewhere = near.elsewhere.map { note(provision($0, missing), at: place($0)) }
+        let elsewhere = near.elsewhere.map { note(provision($0, missing), at: $0) }
         return sameType + sameLabel + near.conformers.map { nearConformer($0, missing) } + elsewhere
     }
 
@@ -154,10 +154,7 @@ extension ProblemWording {
         let own =
             tree.requires[product.index].allSatisfy { remedies.owners.isMet($0, in: receiver.scope) }
             ? [
-                note(
-                    "to build a separate one, write '@Instantiated let \(need(missing))' here",
-                    at: place(receiver)
-                )
+                note("to build a separate one, write '@Instantiated let \(need(missing))' here", at: receiver)
             ] : []
         let plain = tree[product].declared.declaration.path.last ?? wanted.label
         let label = "\(plain.prefix(1).lowercased())\(plain.dropFirst())\(isBuilder ? "Builder" : "")"
@@ -168,7 +165,7 @@ extension ProblemWording {
             that name is taken there: add '@Instantiated let \(ReservedWords.escaped(label)): \
             \(spelling(wanted.type))' to '\(name(missing.root))', and receive it as '\(label)'
             """
-        return own + [note(shared, at: place(missing.root))]
+        return own + [note(shared, at: missing.root)]
     }
 
     /// Returns generic types that conform to a protocol, one specialization of which may be meant.

@@ -33,7 +33,7 @@ extension ProblemWording {
             '\(name(edge.product))' is built for '\(label)' of '\(owner)', so it receives '\(label)' from above \
             '\(owner)'
             """,
-            at: place(edge)
+            at: edge
         )
         if decoration.isOfItself { return [fact, doingWithout(missing, below: edge)] }
         if edge.owner == missing.root { return [fact, wrappingAnother(missing)] }
@@ -50,7 +50,7 @@ extension ProblemWording {
             to wrap a value that '\(name(missing.root))' builds, add '@Instantiated(isLocal: true) let \
             \(ReservedWords.escaped(inner)): \(type)' to '\(name(missing.root))', and receive '\(inner)' here
             """,
-            at: place(missing.nearest)
+            at: missing.nearest
         )
     }
 
@@ -65,7 +65,7 @@ extension ProblemWording {
             to break the cycle, remove it from '\(name(receiver.scope))': move the shared parts to a third type, or \
             pass one to the other after both are built
             """
-        return note(remedy, at: place(receiver))
+        return note(remedy, at: receiver)
     }
 
     /// Returns advice to let a type pass itself to the builder of the receiver.
@@ -78,7 +78,7 @@ extension ProblemWording {
             builder.builder?.instantiator == nil ? "'\(builderLabel)'" : "'instantiate' of '\(builderLabel)'"
         let handed = "and pass 'self' as '\(label)' where '\(name(builder.owner))' calls \(called)"
         return built == receiver.scope
-            ? note("write \(property) here, \(handed)", at: place(receiver))
-            : note("add \(property) to '\(name(built))', \(handed)", at: place(built))
+            ? note("write \(property) here, \(handed)", at: receiver)
+            : note("add \(property) to '\(name(built))', \(handed)", at: built)
     }
 }

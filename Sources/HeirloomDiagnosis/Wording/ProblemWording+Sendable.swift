@@ -32,7 +32,8 @@ extension ProblemWording {
                 """,
             location: place(edge),
             notes: shown.flatMap {
-                [taker(of: $0, in: edge.product), declaration(of: $0)].compactMap(\.self)
+                [taker(of: $0, in: edge.product), declaringSendable(tree.values[$0].type.canonical)]
+                    .compactMap(\.self)
             },
             fixIts: boundary == .builder ? [remedies.buildInPlace(edge)].compactMap(\.self) : []
         )
@@ -45,21 +46,18 @@ extension ProblemWording {
         }
         if let forwarded {
             let property = DependencyID(scope: product, index: forwarded)
-            return note("'\(self.value(value))' is forwarded to '\(name(product))'", at: place(property))
+            return note("'\(self.value(value))' is forwarded to '\(name(product))'", at: property)
         }
         let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap {
             needs.receivers(of: $0, below: product, atMost: 1).dependencies
         }
         return receivers.first.map {
-            note("'\(name($0.scope))' receives '\(self.value(value))'", at: place($0))
+            note("'\(name($0.scope))' receives '\(self.value(value))'", at: $0)
         }
     }
 
-    /// Returns a note at the declaration of the value's type.
-    private func declaration(of value: ValueID) -> Diagnostic.Note? {
-        let type = tree.values[value].type.canonical
-        return type.entity(in: tree.table).flatMap { place($0) }.map {
-            note("declare that '\(spelling(type))' is 'Sendable'", at: $0)
-        }
+    /// Returns advice at the declaration of a type.
+    func declaringSendable(_ type: TypeExpression) -> Diagnostic.Note? {
+        type.entity(in: tree.table).flatMap { note("declare that '\(spelling(type))' is 'Sendable'", at: $0) }
     }
 }

@@ -145,14 +145,19 @@ struct ProblemWording {
     func path(_ path: ScopePath, shownAtEachEnd: Int = 12) -> [Diagnostic.Note] {
         let hidden = Self.hiddenSteps(of: path.edges.count, shownAtEachEnd: shownAtEachEnd)
         let between = hidden.first.map {
-            note("… \(hidden.count) steps further down …", at: place(path.edges[$0]))
+            note("… \(hidden.count) steps further down …", at: path.edges[$0])
         }
         return path.edges[..<hidden.lowerBound].map(step) + [between].compactMap(\.self)
             + path.edges[hidden.upperBound...].map(step)
     }
 
     private func step(_ edge: BuildEdge) -> Diagnostic.Note {
-        note("'\(name(edge.owner))' builds '\(name(edge.product))' here", at: place(edge))
+        note("'\(name(edge.owner))' builds '\(name(edge.product))' here", at: edge)
+    }
+
+    /// Returns notes about the other properties that share the problem of the first.
+    func alsoNeeded(by properties: [DependencyID]) -> [Diagnostic.Note] {
+        properties.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: $0) }
     }
 
     /// `a → b → a`
@@ -165,6 +170,19 @@ struct ProblemWording {
 
     func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {
         Diagnostic.Note(message: message, location: location)
+    }
+
+    func note(_ message: String, at property: DependencyID) -> Diagnostic.Note {
+        note(message, at: place(property))
+    }
+
+    func note(_ message: String, at edge: BuildEdge) -> Diagnostic.Note { note(message, at: place(edge)) }
+
+    func note(_ message: String, at scope: ScopeID) -> Diagnostic.Note { note(message, at: place(scope)) }
+
+    /// Returns a note at the name of a type; `nil` if the type was not read.
+    func note(_ message: String, at type: EntityID) -> Diagnostic.Note? {
+        place(type).map { note(message, at: $0) }
     }
 }
 
