@@ -17,12 +17,7 @@ struct GenericBodies {
     ]
 
     private let bodies: [SourceLocation]
-    private var known: Set<Place> = []
-
-    private struct Place: Hashable {
-        var id: DiagnosticID
-        var location: SourceLocation
-    }
+    private var known: Set<DiagnosticPlace> = []
 
     init(_ tree: ScopeTree) {
         bodies = tree.ids.lazy.map { (tree[$0].declared, $0) }.filter { $0.0.isGeneric }
@@ -33,10 +28,7 @@ struct GenericBodies {
     /// specialization.
     mutating func general(_ diagnostic: Diagnostic) -> Diagnostic? {
         if bodies.isEmpty { return diagnostic }
-        if isInBody(diagnostic.location) {
-            let place = Place(id: diagnostic.id, location: diagnostic.location)
-            guard known.insert(place).inserted else { return nil }
-        }
+        if isInBody(diagnostic.location), !known.insert(DiagnosticPlace(diagnostic)).inserted { return nil }
         if Self.ofDeclarations.contains(diagnostic.id) || Self.fixedForAll.contains(diagnostic.id) {
             return diagnostic
         }

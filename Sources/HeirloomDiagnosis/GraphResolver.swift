@@ -88,17 +88,6 @@ package enum GraphResolver {
         )
     }
 
-    /// Identifies diagnostics that report the same fault.
-    private struct DiagnosticPlace: Hashable {
-        var id: DiagnosticID
-        var location: SourceLocation
-
-        init(_ diagnostic: Diagnostic) {
-            id = diagnostic.id
-            location = diagnostic.location
-        }
-    }
-
     /// Returns the problems that the rules find in a tree, with their diagnostics.
     private static func reported(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
         // Most trees have no faults and need no wording.

@@ -14,35 +14,26 @@ package enum Linter {
         let sources = LintedSources(input)
         let surveys = graph.graphs.map { LintSurvey($0, of: input, sources, choice) }
         let rules = LintRule.all.filter(choice.includes)
-        var found: [Found] = []
-        var counts: [FindingPlace: Int] = [:]
+        var found: [Diagnostic] = []
+        var counts: [DiagnosticPlace: Int] = [:]
         for survey in surveys {
             let wording = LintWording(survey)
             for rule in rules {
                 for finding in rule.findings(survey) {
                     let diagnostic = wording.diagnostic(finding)
                     assert(diagnostic.id == rule.id, "a rule tells only what the table says it does")
-                    let place = FindingPlace(id: rule.id, location: diagnostic.location)
+                    let place = DiagnosticPlace(diagnostic)
                     counts[place, default: 0] += 1
-                    if counts[place] == 1 { found.append(Found(place: place, diagnostic: diagnostic)) }
+                    if counts[place] == 1 { found.append(diagnostic) }
                 }
             }
         }
-        let declared = DeclarationCounts(of: found.map(\.place.location), in: surveys)
-        return found.filter { counts[$0.place] == declared[$0.place.location] ?? counts[$0.place] }
-            .map(\.diagnostic)
-            .sorted(by: Diagnostic.isBefore)
-    }
-
-    private struct Found {
-        var place: FindingPlace
-        var diagnostic: Diagnostic
-    }
-
-    /// Identifies findings that are the same in several graphs.
-    private struct FindingPlace: Hashable {
-        var id: DiagnosticID
-        var location: SourceLocation
+        let declared = DeclarationCounts(of: found.map(\.location), in: surveys)
+        return found.filter { diagnostic in
+            let count = counts[DiagnosticPlace(diagnostic)]
+            return count == declared[diagnostic.location] ?? count
+        }
+        .sorted(by: Diagnostic.isBefore)
     }
 }
 

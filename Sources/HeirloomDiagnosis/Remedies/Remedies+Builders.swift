@@ -102,21 +102,19 @@ extension Remedies {
     /// Returns a fix-it that replaces an instantiator or function whose closure is `@Sendable` with one whose closure
     /// is not, if nothing receives it.
     func buildInPlace(_ edge: BuildEdge) -> FixIt? {
-        let property = edge.builtFor
-        let declared = tree[property].declared
-        let plain = declared.declaration.type.type.withoutSendability.replacingNames { components in
+        let written = tree[edge.builtFor].declared.declaration.type.type
+        let plain = written.withoutSendability.replacingNames { components in
             guard var last = components.last, let kind = BuilderKind(typeName: last.name) else {
                 return .named(components)
             }
             last.name = BuilderKind(isErased: kind.isErased).typeName
             return .named(components.dropLast() + [last])
         }
-        guard plain != declared.declaration.type.type, !facts.isNeeded(declared.value, in: property.scope),
-            let edits = changes.retyping(property, as: plain)
-        else { return nil }
-        return FixIt(
-            message: "build '\(name(edge.product))' in the isolation of '\(name(property.scope))'",
-            edits: edits
+        if plain == written { return nil }
+        return respell(
+            edge.builtFor,
+            as: WrittenType(type: plain),
+            message: "build '\(name(edge.product))' in the isolation of '\(name(edge.owner))'"
         )
     }
 }
@@ -124,10 +122,7 @@ extension Remedies {
 extension TypeExpression {
     /// `(User) -> Session` for `@Sendable (User) -> Session`
     fileprivate var withoutSendability: TypeExpression {
-        if case .attributed(let attributes, let base) = self {
-            let kept = attributes.filter { $0 != "@Sendable" }
-            return kept.isEmpty ? base : .attributed(kept, base)
-        }
+        if case .attributed = self { return withoutAttributes(["@Sendable"]) }
         if case .optional(let wrapped) = self { return .optional(wrapped.withoutSendability) }
         guard case .tuple(let elements) = self, elements.count == 1 else { return self }
         return .tuple(elements.map { TupleTypeElement(label: $0.label, type: $0.type.withoutSendability) })

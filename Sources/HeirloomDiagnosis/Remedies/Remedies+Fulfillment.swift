@@ -60,11 +60,9 @@ extension Remedies {
         }
         // An instantiator builds the type in its generic argument; only an erased one can build another type.
         let kind = BuilderKind(isErased: true, isSendable: builder.isSendable)
-        guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
-            let type = erased(kind, of: candidate, as: request.requested, in: property),
-            let edits = changes.retyping(property, as: type.type)
-        else { return nil }
-        return FixIt(message: message, edits: [chosen] + edits + type.edits)
+        return erased(kind, of: candidate, as: request.requested, in: property)
+            .flatMap { respell(property, as: $0) }
+            .map { FixIt(message: message, edits: [chosen] + $0.edits) }
     }
 
     /// Returns the `ErasedInstantiator<Forwarded, Product>` that a product requires.

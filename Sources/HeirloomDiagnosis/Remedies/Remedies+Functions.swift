@@ -100,11 +100,7 @@ extension Remedies {
 
     /// Returns a fix-it that gives the property of an edge the type of a function that can build the product.
     func respellFunction(along edge: BuildEdge) -> FixIt? {
-        guard !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
-            let type = function(along: edge),
-            let edits = changes.retyping(edge.builtFor, as: type.type)
-        else { return nil }
-        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+        function(along: edge).flatMap { respell(edge.builtFor, as: $0) }
     }
 
     /// Returns the name of a global actor as the scope's file writes it.

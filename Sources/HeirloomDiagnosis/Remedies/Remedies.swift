@@ -86,15 +86,11 @@ struct BuilderIndex {
 extension ScopeTree {
     /// Whether a value of one type converts to the other, as far as the sources show.
     func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
-        if provided.canonical.withoutSendable == wanted.canonical { return true }
+        let plain = provided.canonical.withoutAttributes(["@Sendable"])
+        if plain != provided.canonical, plain == wanted.canonical { return true }
         guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
         else { return false }
         return resolver.basesOfType(entity).contains(base)
-    }
-
-    /// Whether a property has exactly the type of its product.
-    func wantsExactly(_ product: ScopeID, _ property: DependencyID) -> Bool {
-        self[property].declared.type.canonical == self[product].declared.type.canonical
     }
 }
 
@@ -104,23 +100,26 @@ extension [String] {
 }
 
 extension TypeExpression {
-    /// `() -> Void` for `@Sendable () -> Void`, which Swift converts to it; `nil` for any other type.
-    fileprivate var withoutSendable: TypeExpression? {
-        guard case .attributed(let attributes, let base) = self, case .function = base,
-            attributes.contains("@Sendable")
-        else { return nil }
-        let others = attributes.filter { $0 != "@Sendable" }
-        return others.isEmpty ? base : .attributed(others, base)
+    /// The type without some of its attributes: `() -> Void` for `@Sendable () -> Void`.
+    func withoutAttributes(_ removed: Set<TypeAttribute>) -> TypeExpression {
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let kept = attributes.filter { !removed.contains($0) }
+        return kept.isEmpty ? base : .attributed(kept, base)
     }
 }
 
 extension Remedies {
     /// Returns a fix-it that gives a property another type, if nothing receives it.
-    func respell(_ property: DependencyID, as type: TypeExpression) -> FixIt? {
+    func respell(_ property: DependencyID, as written: WrittenType, message: String? = nil) -> FixIt? {
         guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
-            let edits = changes.retyping(property, as: type)
+            let edits = changes.retyping(property, as: written.type)
         else { return nil }
-        return FixIt(message: "write '\(type.spelling)'", edits: edits)
+        return FixIt(message: message ?? "write '\(written.text)'", edits: edits + written.edits)
+    }
+
+    /// Returns a fix-it that imports a module.
+    func importing(_ module: String, in file: FileID) -> FixIt? {
+        changes.importing(module, in: file).map { FixIt(message: "import '\(module)'", edits: [$0]) }
     }
 
     /// Returns a fix-it that removes an argument that is `true` from a property's attribute.

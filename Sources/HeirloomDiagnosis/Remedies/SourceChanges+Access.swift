@@ -53,6 +53,11 @@ extension SourceChanges {
         return [writing(level, at: read.summary.accessRange, in: file)]
     }
 
+    /// Returns fix-its that make a type as accessible as `level`.
+    func showing(_ type: EntityID, at level: AccessLevel) -> [FixIt] {
+        widening(type, to: level).map { [FixIt(message: "make it '\(level.rawValue)'", edits: $0)] } ?? []
+    }
+
     private func writing(_ level: AccessLevel, at range: SourceRange, in file: FileID) -> FixIt.Edit {
         let isWritten = range.start != range.end
         return FixIt.Edit(

@@ -5,7 +5,7 @@ import HeirloomModel
 struct WrittenType {
     var type: TypeExpression
     /// The edits that add missing imports to the file.
-    var edits: [FixIt.Edit]
+    var edits: [FixIt.Edit] = []
 
     var text: String { type.spelling }
 }
@@ -27,9 +27,8 @@ extension SourceChanges {
         let edits = lacking.compactMap { importing($0, in: file) }
         guard edits.count == lacking.count else { return nil }
         if lacking.isEmpty {
-            if resolves(short, to: type, in: scope) { return WrittenType(type: short, edits: []) }
-            return resolves(type.spelled, to: type, in: scope)
-                ? WrittenType(type: type.spelled, edits: []) : nil
+            if resolves(short, to: type, in: scope) { return WrittenType(type: short) }
+            return resolves(type.spelled, to: type, in: scope) ? WrittenType(type: type.spelled) : nil
         }
         // A name that already exists in the file would hide the import, or be hidden by it.
         let isFree = entities(in: short, from: file).isEmpty

@@ -134,18 +134,13 @@ struct SourceChanges {
         let declaration = tree[scope].declared.declaration
         let body = declaration.bodyRange
         let end = body.end.moved(by: -1)
-        guard body.start.line != body.end.line, mayBeginItsLine(end, in: scope) else {
+        // A brace that is indented further than the type or its members has something before it.
+        guard body.start.line != body.end.line, end.column <= outerColumn(of: scope) else {
             return insert(onLinesOfTheirOwn(lines, in: scope), at: end, of: scope)
         }
         let outer = indentation(to: end.column, in: tree[scope].file)
         let text = indented(lines, by: outer, in: scope).joined(separator: "\n").dropFirst(outer.utf8.count)
         return insert(text + "\n\(outer)", at: end, of: scope)
-    }
-
-    /// Whether nothing needs to precede the closing brace of a type in its line. A brace that is indented further than
-    /// the type or its members has something before it.
-    private func mayBeginItsLine(_ brace: SourcePosition, in scope: ScopeID) -> Bool {
-        brace.column <= outerColumn(of: scope)
     }
 
     /// The column in which a type begins, judging by its attribute and the members on lines of their own.

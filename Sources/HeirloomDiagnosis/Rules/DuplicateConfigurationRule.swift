@@ -8,11 +8,7 @@ enum DuplicateConfigurationRule {
         var problems: [GraphProblem] = []
         for file in tree.table.files.withConfigurations {
             for configuration in tree.table.files[file].summary.configurations {
-                let place = ConfigurationPlace(
-                    file: file,
-                    range: configuration.range,
-                    condition: configuration.condition
-                )
+                let place = ConfigurationPlace(file: file, declaration: configuration)
                 let module = tree.table.files[file].module
                 if let other = earlier[module, default: []].first(where: place.mayCount(beside:)) {
                     problems.append(GraphProblem { $0.duplicateConfiguration(place, first: other) })
@@ -28,13 +24,12 @@ enum DuplicateConfigurationRule {
 /// The place of a configuration.
 private struct ConfigurationPlace {
     var file: FileID
-    var range: SourceRange
-    /// `nil` outside of `#if`.
-    var condition: Condition?
+    var declaration: ConfigurationDeclaration
 
     /// Whether both may be active at once.
     func mayCount(beside other: ConfigurationPlace) -> Bool {
-        Condition.all(of: [condition, other.condition].compactMap(\.self)).reduced != .constant(false)
+        let conditions = [declaration.condition, other.declaration.condition].compactMap(\.self)
+        return Condition.all(of: conditions).reduced != .constant(false)
     }
 }
 
@@ -46,11 +41,11 @@ extension ProblemWording {
         return Diagnostic(
             id: .duplicateConfiguration,
             message: "module '\(files[duplicate.file].module)' is configured twice",
-            location: files.location(duplicate.range, in: duplicate.file),
+            location: files.location(duplicate.declaration.range, in: duplicate.file),
             notes: [
                 note(
                     "the other '#HeirloomConfiguration' is here; merge the two into one",
-                    at: files.location(first.range, in: first.file)
+                    at: files.location(first.declaration.range, in: first.file)
                 )
             ]
         )

@@ -10,18 +10,14 @@ enum DuplicateMockOfTypeRule {
 
 extension ProblemWording {
     fileprivate func duplicateDouble(_ double: DuplicateDouble) -> Diagnostic {
-        let files = tree.table.files
-        func location(_ scope: DeclaredScope) -> SourceLocation {
-            files.location(scope.declaration.nameRange, in: scope.file)
-        }
         let name = spelling(double.type)
         return Diagnostic(
             id: .duplicateMock,
             message: double.isListed
                 ? "two hand-written mocks list '\(name)', so it is ambiguous which one to use"
                 : "'\(name)' has two hand-written mocks, so it is ambiguous which one to use",
-            location: location(double.duplicate),
-            notes: [note("the other one is here; remove one of the two", at: location(double.first))]
+            location: place(double.duplicate),
+            notes: [note("the other one is here; remove one of the two", at: place(double.first))]
         )
     }
 }

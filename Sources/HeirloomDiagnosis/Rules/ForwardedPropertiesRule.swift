@@ -38,19 +38,9 @@ extension ProblemWording {
             notes: whatIsForwarded(to: product) + [
                 note("write '\(builder.typeName)<\(expected), \(requested)>'", at: edge)
             ],
-            fixIts: [remedies.respellForwardedProperties(edge)].compactMap(\.self)
+            fixIts: [
+                remedies.erased(builder, along: edge).flatMap { remedies.respell(edge.builtFor, as: $0) }
+            ].compactMap(\.self)
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it with the right first argument for an erased instantiator.
-    fileprivate func respellForwardedProperties(_ edge: BuildEdge) -> FixIt? {
-        guard let kind = edge.builder?.instantiator,
-            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
-            let type = erased(kind, along: edge),
-            let edits = changes.retyping(edge.builtFor, as: type.type)
-        else { return nil }
-        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
     }
 }

@@ -62,16 +62,9 @@ extension Remedies {
             return nil
         }
         let texts = kept.map(\.type.withoutParentheses).map { type in
-            type.isName ? "\(type.spelling).self" : "(\(type.spelling)).self"
+            if case .named = type { "\(type.spelling).self" } else { "(\(type.spelling)).self" }
         }
         let text = "\(Self.listLabel): [\(texts.joined(separator: ", "))]"
         return FixIt(message: message, edits: [changes.replace(list.range, of: scope, with: text)])
-    }
-}
-
-extension TypeExpression {
-    fileprivate var isName: Bool {
-        guard case .named = self else { return false }
-        return true
     }
 }

@@ -61,9 +61,7 @@ extension ProblemWording {
                 """,
             location: place(edge),
             notes: widening(type, to: wanted),
-            fixIts: remedies.changes.widening(type, to: wanted).map {
-                [FixIt(message: "make it '\(wanted.rawValue)'", edits: $0)]
-            } ?? []
+            fixIts: remedies.changes.showing(type, at: wanted)
         )
     }
 }

@@ -66,7 +66,7 @@ extension ScopeTree {
                 return false
             }
             return read.summary.initializers.contains {
-                $0.has(labels) && takes(inputs, $0, of: base, below: root)
+                $0.labels == labels && takes(inputs, $0, of: base, below: root)
             }
         }
         .map { table[$0].name }
@@ -150,25 +150,16 @@ extension ScopeLinker {
     }
 }
 
-extension InitializerSummary {
-    /// Whether it has exactly these labels, regardless of defaults.
-    fileprivate func has(_ labels: [String]) -> Bool { self.labels == labels }
-}
-
 extension TypeExpression {
     /// Whether both have the same spelling, ignoring sugar and qualifiers.
     func isSpelledAs(_ other: TypeExpression) -> Bool {
         canonical { .named($0.suffix(1)) } == other.canonical { .named($0.suffix(1)) }
     }
 
-    fileprivate func mentionsAny(of names: Set<String>) -> Bool {
-        var isMentioned = false
-        forEachName { if let first = $0.first, names.contains(first.name) { isMentioned = true } }
-        return isMentioned
-    }
-
     fileprivate func mentions(_ parameters: [String: TypeExpression]) -> Bool {
-        mentionsAny(of: Set(parameters.keys))
+        var isMentioned = false
+        forEachName { if let first = $0.first, parameters[first.name] != nil { isMentioned = true } }
+        return isMentioned
     }
 
     fileprivate func replacing(_ parameters: [String: TypeExpression]) -> TypeExpression {

@@ -29,7 +29,9 @@ extension ProblemWording {
         let edge = tree[property].edges.first
         let isFunction = request?.builder.map { $0.instantiator == nil } ?? false
         let collects = tree[property].collected != nil
-        let written = collects ? nil : edge.flatMap(remedies.keptFunction)
+        // A function whose value is kept has no parameters.
+        let mayBeKept = !collects && edge.map { tree[$0.product].forwarded.isEmpty } == true
+        let written = mayBeKept ? edge.flatMap { remedies.function(along: $0) } : nil
         // Without the lifetime, the function must be able to build its product.
         let mayStay = edge.map { EffectfulBuilderRule.isExceeded(along: $0, in: tree) } != true
         return Diagnostic(
@@ -53,12 +55,6 @@ extension ProblemWording {
 }
 
 extension Remedies {
-    /// Returns the type of a function without parameters that builds the same product; `nil` if values are forwarded to
-    /// it.
-    fileprivate func keptFunction(along edge: BuildEdge) -> WrittenType? {
-        tree[edge.product].forwarded.isEmpty ? function(along: edge) : nil
-    }
-
     /// Returns a fix-it that removes a lifetime, so that each call builds a new value, or one value is built
     /// immediately.
     fileprivate func removeLifetime(_ property: DependencyID) -> FixIt? {

@@ -146,7 +146,9 @@ extension ProblemWording {
                         at: edge
                     )
                 ] + returningFunction(edge),
-                fixIts: type.flatMap { remedies.respell(edge.builtFor, as: $0) }.map { [$0] } ?? []
+                fixIts: type.flatMap { remedies.respell(edge.builtFor, as: WrittenType(type: $0)) }.map {
+                    [$0]
+                } ?? []
             )
         }
         let taken = tree[edge.product].forwarded.map { tree[edge.product].dependencies[$0].declared }

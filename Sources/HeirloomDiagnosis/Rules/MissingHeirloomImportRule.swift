@@ -21,9 +21,7 @@ extension ProblemWording {
             id: .missingImport,
             message: "this file uses Heirloom's macros but does not import 'Heirloom'",
             location: tree.table.files.location(use, in: file),
-            fixIts: remedies.changes.importing("Heirloom", in: file).map { edit in
-                [FixIt(message: "import 'Heirloom'", edits: [edit])]
-            } ?? []
+            fixIts: [remedies.importing("Heirloom", in: file)].compactMap(\.self)
         )
     }
 }

@@ -126,7 +126,6 @@ extension ProblemWording {
     fileprivate func unimportedNames(_ unimported: UnimportedNames) -> Diagnostic {
         let names = unimported.declarations.map { tree.table[$0].name }
         let shown = Array(names.prefix(Self.shownCount)).listed(of: names.count)
-        let edit = remedies.changes.importing(unimported.module, in: unimported.file)
         return Diagnostic(
             id: .missingImport,
             message: """
@@ -134,7 +133,7 @@ extension ProblemWording {
                 import
                 """,
             location: tree.table.files.location(unimported.range, in: unimported.file),
-            fixIts: edit.map { [FixIt(message: "import '\(unimported.module)'", edits: [$0])] } ?? []
+            fixIts: [remedies.importing(unimported.module, in: unimported.file)].compactMap(\.self)
         )
     }
 }

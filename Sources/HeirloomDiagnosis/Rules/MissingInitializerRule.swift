@@ -154,8 +154,7 @@ extension ProblemWording {
             reason = facts.reasonToCall(type.name)
             arguments = facts.calledArguments ?? "…"
             isExact = facts.calledArguments != nil
-            let level = min(tree[scope].declared.declaration.access, .public)
-            let access = level > .internal ? "\(level.rawValue) " : ""
+            let access = modifier(tree[scope].declared.declaration.access)
             if withCoder { coder = [""] + facts.coderLines(indentation: "    ", access: access) }
         case .aliasedFunction(let dependency):
             let property = DependencyID(scope: scope, index: dependency)
@@ -194,12 +193,16 @@ extension ProblemWording {
             return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
         }
         let declaration = tree[scope].declared.declaration
-        let level = min(declaration.access, declaration.construction.access, .public)
-        let access = level > .internal ? "\(level.rawValue) " : ""
+        let access = modifier(min(declaration.access, declaration.construction.access))
         return InitializerSkeleton(
             head: "\(access)init(\(parameters.joined(separator: ", ")))",
             statements: assignments + (arguments.map { ["super.init(\($0))"] } ?? [])
         )
+    }
+
+    /// `public `
+    private func modifier(_ access: AccessLevel) -> String {
+        access > .internal ? "\(min(access, .public).rawValue) " : ""
     }
 
     /// Reports required initializers that a class does not inherit, because it has an initializer of its own.
@@ -224,15 +227,12 @@ extension ProblemWording {
     /// means another type where the class is declared.
     private func requiredStub(_ inherited: InheritedInitializer, in scope: ScopeID) -> InitializerSkeleton? {
         let initializer = inherited.initializer
-        guard let file = tree.table[inherited.superclass].file
-        else { return nil }
+        guard let file = tree.table[inherited.superclass].file else { return nil }
         let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        let origin = Place(file: file, enclosing: inherited.superclass)
         let isSeen = initializer.parameterTypes.allSatisfy {
-            let there = tree.resolver.resolve(
-                $0.type,
-                from: Place(file: file, enclosing: inherited.superclass)
-            )
-            return tree.resolver.resolve($0.type, from: place).type.canonical == there.type.canonical
+            tree.resolver.resolve($0.type, from: place).type.canonical
+                == tree.resolver.resolve($0.type, from: origin).type.canonical
         }
         guard isSeen else { return nil }
         let parameters = zip(initializer.labels, initializer.parameterTypes).map { label, type in
@@ -241,17 +241,14 @@ extension ProblemWording {
                 : "\(ReservedWords.escapedLabel(label)): \(type.type.spelling)"
         }
         let effects = (initializer.isAsync ? " async" : "") + (initializer.isThrowing ? " throws" : "")
-        let level = min(tree[scope].declared.declaration.access, .public)
-        let access = level > .internal ? "\(level.rawValue) " : ""
+        let access = modifier(tree[scope].declared.declaration.access)
         let isBare =
             tree[scope].declared.declaration.dependencies.isEmpty && initializer.labels.isEmpty
             && effects.isEmpty
         return InitializerSkeleton(
             head:
                 "\(access)required init\(initializer.isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(effects)",
-            statements: [
-                isBare ? "super.init()" : "fatalError(\"\(initializer.spelling.quoted) is not used\")"
-            ]
+            statements: [isBare ? "super.init()" : "fatalError(\"'\(initializer.spelling)' is not used\")"]
         )
     }
 }
@@ -267,10 +264,6 @@ private struct InitializerSkeleton {
     }
 
     var lines: [String] { ["\(head) {"] + statements.map { "    \($0)" } + ["}"] }
-}
-
-extension String {
-    fileprivate var quoted: String { "'\(self)'" }
 }
 
 extension Remedies {

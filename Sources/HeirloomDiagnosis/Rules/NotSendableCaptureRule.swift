@@ -45,15 +45,13 @@ extension ProblemWording {
 extension Remedies {
     /// Returns a fix-it that removes `@Sendable` from the type of a function, if nothing receives it.
     fileprivate func callInPlace(_ edge: BuildEdge) -> FixIt? {
-        let declared = tree[edge.builtFor].declared
-        let written = declared.declaration.type.type
-        guard case .attributed(let attributes, let base) = written, attributes.contains("@Sendable"),
-            !facts.isNeeded(declared.value, in: edge.owner)
-        else { return nil }
-        let others = attributes.filter { $0 != "@Sendable" }
-        let plain = others.isEmpty ? base : .attributed(others, base)
-        return changes.retyping(edge.builtFor, as: plain).map {
-            FixIt(message: "call it in the isolation of '\(name(edge.owner))'", edits: $0)
-        }
+        let written = tree[edge.builtFor].declared.declaration.type.type
+        let plain = written.withoutAttributes(["@Sendable"])
+        if plain == written { return nil }
+        return respell(
+            edge.builtFor,
+            as: WrittenType(type: plain),
+            message: "call it in the isolation of '\(name(edge.owner))'"
+        )
     }
 }

@@ -15,7 +15,9 @@ extension ProblemWording {
         case .listed:
             let plain = conforming(to: request)
             return plain.isEmpty ? unread + [listing(request, property)] : plain
-        case .plainValue, .structural: return request.isNamed ? [checking(request, property)] : handed
+        case .plainValue, .structural:
+            return request.isNamed
+                ? [note("'fulfilledByType' names an '@Instantiable' type", at: property)] : handed
         case .extended(let name): return unread + [extending(name, request, property)] + handed
         }
     }
@@ -100,10 +102,9 @@ extension ProblemWording {
 
     /// Returns the element request of a collection whose elements are a protocol in the sources.
     private func unlistedElement(of request: BuildRequest) -> BuildRequest? {
-        guard let element = request.collection?.element,
-            let entity = element.wanted.canonical.entity(in: tree.table),
-            tree.conversions.kind(of: entity) == .protocol
-        else { return nil }
+        guard let element = request.collection?.element, isProtocol(element.wanted.canonical) else {
+            return nil
+        }
         return element
     }
 
@@ -111,7 +112,7 @@ extension ProblemWording {
     func edits(for request: BuildRequest, _ properties: [DependencyID]) -> [FixIt] {
         if request.isNamed || request.builder != nil { return [] }
         if properties.count == 1, let function = plainFunction(properties[0]) {
-            return [remedies.respell(properties[0], as: function)].compactMap(\.self)
+            return [remedies.respell(properties[0], as: WrittenType(type: function))].compactMap(\.self)
         }
         switch UnbuiltType(request.wanted, in: tree.table) {
         case .listed: return []
@@ -175,10 +176,6 @@ extension ProblemWording {
             "declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [\(spelling(listed)).self])'",
             at: property
         )
-    }
-
-    private func checking(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note {
-        note("'fulfilledByType' names an '@Instantiable' type", at: property)
     }
 
     /// Returns advice to write an extension that builds a type of another package.
@@ -266,14 +263,5 @@ extension ProblemWording {
                 at: generic
             )
         }
-    }
-}
-
-extension TypeExpression {
-    /// The function type without some of its attributes.
-    fileprivate func withoutAttributes(_ removed: Set<TypeAttribute>) -> TypeExpression {
-        guard case .attributed(let attributes, let base) = self else { return self }
-        let kept = attributes.filter { !removed.contains($0) }
-        return kept.isEmpty ? base : .attributed(kept, base)
     }
 }

@@ -34,7 +34,7 @@ extension ProblemWording {
                 + doubles.prefix(Self.shownCount).map { double in
                     note(
                         "'\(double.declaration.name)' is used only by mocks because of 'mockOnly: true'",
-                        at: tree.table.files.location(double.declaration.nameRange, in: double.file)
+                        at: place(double)
                     )
                 }
                 + [note("to allow an empty collection, write 'onlyIfAvailable: true'", at: property)],
@@ -62,7 +62,7 @@ extension ProblemWording {
                 + doubles.map { double in
                     note(
                         "'\(double.declaration.name)' is built only for mocks because of 'mockOnly: true'",
-                        at: tree.table.files.location(double.declaration.nameRange, in: double.file)
+                        at: place(double)
                     )
                 },
             fixIts: near.compactMap { found in

@@ -18,7 +18,9 @@ extension ProblemWording {
                 + makingItInstantiable(entity, properties),
             fixIts: remedies.makingInstantiable(entity, builtIn: property.scope).map {
                 [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
-            } ?? handingModel(entity, properties)
+            }
+                ?? (isModel(entity, property)
+                    ? remedies.receive(properties) ?? remedies.forward(properties) : [])
         )
     }
 
@@ -58,11 +60,6 @@ extension ProblemWording {
             let written = [note("write '@Instantiable' here", at: place)]
             return read.summary.storedTypes.isEmpty ? written + handed : handed + written
         }
-    }
-
-    /// Returns fix-its for a type that is a model rather than a service.
-    private func handingModel(_ entity: EntityID, _ properties: [DependencyID]) -> [FixIt] {
-        isModel(entity, properties[0]) ? remedies.receive(properties) ?? remedies.forward(properties) : []
     }
 
     /// Whether a type is a model rather than a service: a struct that cannot become `@Instantiable` as it is.

@@ -36,13 +36,7 @@ extension ProblemWording {
                 """,
             location: place(scope),
             notes: widening(type, to: .internal),
-            fixIts: showingToGenerated(type)
+            fixIts: remedies.changes.showing(type, at: .internal)
         )
-    }
-
-    private func showingToGenerated(_ type: EntityID) -> [FixIt] {
-        remedies.changes.widening(type, to: .internal).map {
-            [FixIt(message: "make it 'internal'", edits: $0)]
-        } ?? []
     }
 }

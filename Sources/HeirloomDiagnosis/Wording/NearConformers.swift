@@ -62,13 +62,12 @@ extension ProblemWording {
         let property = conformer.property
         let wanted = tree.values[missing.value].type
         let type = spelling(wanted.canonical.withoutOptional)
-        let isProtocol =
-            wanted.canonical.withoutOptional.entity(in: tree.table)
-            .map { tree.conversions.kind(of: $0) == .protocol } ?? false
         let kinship =
             conformer.isWrapped
             ? "which '\(type)' can wrap"
-            : isProtocol ? "which conforms to '\(type)'" : "which is also a '\(type)'"
+
+            : isProtocol(wanted.canonical.withoutOptional)
+                ? "which conforms to '\(type)'" : "which is also a '\(type)'"
         let renamed = renaming(
             property,
             tree[property].declared.type,

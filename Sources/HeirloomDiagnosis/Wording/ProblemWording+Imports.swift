@@ -13,21 +13,17 @@ extension ProblemWording {
             return unimported.map { name in
                 let text =
                     "'\(name.module)' declares '\(tree.table[name.declaration].name)', but the file does not import it"
-                let edit = remedies.changes.importing(name.module, in: file)
                 return (
-                    note(text, at: self.place(name.declaration) ?? self.place(property)),
-                    edit.map { FixIt(message: "import '\(name.module)'", edits: [$0]) }
+                    note(text, at: name.declaration) ?? note(text, at: property),
+                    remedies.importing(name.module, in: file)
                 )
             }
         }
         return nestedTypes.meant(by: written.type, from: place).compactMap { name, type in
             let path = tree.table.qualifiedPath(of: type).dropFirst()
             let meant = path.joined(separator: ".")
-            return self.place(type).map {
-                (
-                    note("did you mean '\(meant)'?", at: $0),
-                    remedies.respell(name, as: Array(path), at: property)
-                )
+            return note("did you mean '\(meant)'?", at: type).map {
+                ($0, remedies.respell(name, as: Array(path), at: property))
             }
         }
     }

@@ -74,7 +74,7 @@ extension ProblemWording {
                 )
             }
         }
-        if near.sameType.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table) {
+        if let entity = wanted.type.canonical.entity(in: tree.table) {
             let generic = genericConformers(to: entity)
             if !generic.isEmpty {
                 return generic.map { generic in

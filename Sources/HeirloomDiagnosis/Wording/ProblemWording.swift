@@ -128,6 +128,10 @@ struct ProblemWording {
         location(tree[scope].declared.declaration.nameRange, scope)
     }
 
+    func place(_ scope: DeclaredScope) -> SourceLocation {
+        tree.table.files.location(scope.declaration.nameRange, in: scope.file)
+    }
+
     /// The location of the name of a type in the sources.
     func place(_ entity: EntityID) -> SourceLocation? {
         guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {

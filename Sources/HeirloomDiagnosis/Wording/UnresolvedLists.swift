@@ -45,10 +45,9 @@ extension ProblemWording {
                 || tree.table.imports(of: file).contains { tree.table[$0.module].name == module }
             if isSeen { return nestedEntry(entry, meaning: wanted) }
             let text = "'\(lister)' lists '\(name)', but this file does not import '\(module)'"
-            let edit = remedies.changes.importing(module, in: tree[entry.scope].file)
             return (
                 note(text, at: location(entry.written.range, entry.scope)),
-                edit.map { FixIt(message: "import '\(module)'", edits: [$0]) }
+                remedies.importing(module, in: file)
             )
         }
     }
