@@ -11,23 +11,30 @@ enum IsolationMismatchRule {
             return []
         }
         var walk = IsolationWalk(survey)
-        var mismatches = IsolationMismatches()
+        var mismatches = OrderedGroups<IsolationMismatch, IsolationStep>()
         while let step = walk.next() {
-            if let needed = step.mismatch(in: survey.tree) { mismatches.add(step, needed: needed) }
+            guard let needed = step.mismatch(in: survey.tree) else { continue }
+            mismatches.add(step, to: IsolationMismatch(step, needed: needed))
         }
-        return mismatches.found.map { mismatch in GraphProblem { $0.isolationMismatch(mismatch) } }
+        return mismatches.all.map { mismatch, steps in
+            GraphProblem { $0.isolationMismatch(mismatch, at: steps) }
+        }
     }
 }
 
-/// Types that are isolated to one actor but built elsewhere, for the same cause.
-private struct IsolationMismatch {
+/// The reason why types that are isolated to one actor are built elsewhere.
+private struct IsolationMismatch: Hashable {
     var cause: IsolationCause
-    /// The isolation in which the code runs.
-    var found: Isolation
-    /// The isolation in which it must run.
+    /// The isolation in which the code must run.
     var needed: Isolation
-    /// The edges that build such a type, the nearest to the root first.
-    var places: [BuildEdge]
+    /// The owner of the edge, if the owner is what can be changed.
+    var owner: ScopeID?
+
+    init(_ step: IsolationStep, needed: Isolation) {
+        cause = step.cause
+        self.needed = needed
+        if case .scope = step.cause { owner = step.edge.owner }
+    }
 }
 
 extension IsolationStep {
@@ -40,40 +47,14 @@ extension IsolationStep {
     }
 }
 
-/// Mismatches, grouped by their cause.
-private struct IsolationMismatches {
-    private struct Key: Hashable {
-        var cause: IsolationCause
-        var needed: Isolation
-        /// The owner of the edge, if the owner is what can be changed.
-        var owner: ScopeID?
-
-        init(_ step: IsolationStep, needed: Isolation) {
-            cause = step.cause
-            self.needed = needed
-            if case .scope = step.cause { owner = step.edge.owner }
-        }
-    }
-
-    private var places: [Key: Int] = [:]
-    private(set) var found: [IsolationMismatch] = []
-
-    mutating func add(_ step: IsolationStep, needed: Isolation) {
-        let key = Key(step, needed: needed)
-        if let place = places[key] {
-            if !found[place].places.contains(step.edge) { found[place].places.append(step.edge) }
-        } else {
-            places[key] = found.count
-            found.append(
-                IsolationMismatch(cause: step.cause, found: step.context, needed: needed, places: [step.edge])
-            )
-        }
-    }
-}
-
 extension ProblemWording {
-    fileprivate func isolationMismatch(_ mismatch: IsolationMismatch) -> Diagnostic {
-        let edge = mismatch.places[0]
+    fileprivate func isolationMismatch(
+        _ mismatch: IsolationMismatch,
+        at steps: [IsolationStep]
+    ) -> Diagnostic {
+        let (edge, found) = (steps[0].edge, steps[0].context)
+        var known: Set = [edge]
+        let others = steps.map(\.edge).filter { known.insert($0).inserted }
         let product = isolatedName(edge, mismatch.needed)
         let actor = spelling(mismatch.needed)
         let reason: String
@@ -81,8 +62,10 @@ extension ProblemWording {
         let fixIt: FixIt?
         switch mismatch.cause {
         case .root(let root):
-            reason = "root '\(name(root))' is \(described(mismatch.found))"
-            fixIt = mismatch.found == .nonisolated ? remedies.isolate(root, to: mismatch.needed) : nil
+            let isolation =
+                found == .nonisolated ? "nonisolated" : place(ofBuildingIn: found)
+            reason = "root '\(name(root))' is \(isolation)"
+            fixIt = found == .nonisolated ? remedies.isolate(root, to: mismatch.needed) : nil
             remedy = note(
                 fixIt == nil
                     ? "build it below a root on '\(actor)', or make '\(product)' nonisolated"
@@ -91,8 +74,8 @@ extension ProblemWording {
             )
         case .builder(let builder):
             let how =
-                mismatch.found == .nonisolated
-                ? "may build it anywhere" : "builds \(place(ofBuildingIn: mismatch.found))"
+                found == .nonisolated
+                ? "may build it anywhere" : "builds \(place(ofBuildingIn: found))"
             reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
             if builder.builder?.instantiator != nil {
                 let isThere = tree.isolations[builder.owner.index] == mismatch.needed
@@ -111,7 +94,7 @@ extension ProblemWording {
                 )
             }
         case .scope(let scope):
-            reason = "'\(name(scope))' is built \(place(ofBuildingIn: mismatch.found))"
+            reason = "'\(name(scope))' is built \(place(ofBuildingIn: found))"
             if edge.builder == nil {
                 (fixIt, remedy) = isolating(edge, to: mismatch.needed)
             } else {
@@ -126,9 +109,7 @@ extension ProblemWording {
             id: .isolationMismatch,
             message: "'\(product)' must be built on '\(actor)', but \(reason)",
             location: place(edge),
-            notes: mismatch.places.dropFirst().prefix(5).map { other in
-                note("'\(text(of: other))' has the same problem", at: other)
-            } + [remedy],
+            notes: others.prefix(5).map { note("'\(text(of: $0))' has the same problem", at: $0) } + [remedy],
             fixIts: [fixIt].compactMap(\.self)
         )
     }
@@ -162,13 +143,6 @@ extension ProblemWording {
         case .globalActor: "on '\(spelling(isolation))'"
         }
     }
-
-    private func described(_ isolation: Isolation) -> String {
-        switch isolation {
-        case .nonisolated: "nonisolated"
-        case .globalActor: "on '\(spelling(isolation))'"
-        }
-    }
 }
 
 extension Remedies {
@@ -189,12 +163,8 @@ extension Remedies {
     /// Returns a fix-it that gives the property of an edge the type of a function that builds the product on a global
     /// actor.
     fileprivate func buildIt(_ edge: BuildEdge, on isolation: Isolation) -> FixIt? {
-        guard edge.builder?.instantiator == nil,
-            !facts.isNeeded(tree[edge.builtFor].declared.value, in: edge.owner),
-            let type = function(along: edge, on: isolation),
-            let edits = changes.retyping(edge.builtFor, as: type.type)
-        else { return nil }
-        return FixIt(message: "write '\(type.text)'", edits: edits + type.edits)
+        guard edge.builder?.instantiator == nil else { return nil }
+        return function(along: edge, on: isolation).flatMap { respell(edge.builtFor, as: $0) }
     }
 }
 

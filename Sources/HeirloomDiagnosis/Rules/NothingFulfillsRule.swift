@@ -6,7 +6,7 @@ enum NothingFulfillsRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var ambiguous: [GraphProblem] = []
         var uncollected: [GraphProblem] = []
-        var unfulfilled = Unfulfilled()
+        var unfulfilled = OrderedGroups<TypeExpression, DependencyID>()
         // In most trees, nothing is missing.
         lazy var imports = ForgottenImports(survey)
         for property in survey.instantiations
@@ -28,17 +28,16 @@ enum NothingFulfillsRule {
                     }
                 )
             } else if survey.isInsistedOn[property.scope.index], !imports.explain(property) {
-                unfulfilled.add(property, wanting: request.wanted.canonical)
+                unfulfilled.add(property, to: request.wanted.canonical)
             }
         }
         if survey.hasUnreadableFile { return ambiguous }
         ambiguous += uncollected
-        if unfulfilled.groups.isEmpty { return ambiguous }
+        // Properties that request the same type have the same problem.
+        if unfulfilled.all.isEmpty { return ambiguous }
         let doubtful = DoubtfulNames(survey.tree)
         return ambiguous
-            + unfulfilled.groups.compactMap {
-                problem($0.properties, wanting: $0.wanted, in: survey, doubtful)
-            }
+            + unfulfilled.all.compactMap { problem($0.elements, wanting: $0.key, in: survey, doubtful) }
     }
 
     /// Returns the problems of a collection: unknown names, or no elements.
@@ -75,7 +74,7 @@ enum NothingFulfillsRule {
     /// property.
     static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, DependencyID)] {
         let tree = survey.tree
-        var unfulfilled = Unfulfilled()
+        var unfulfilled = OrderedGroups<TypeExpression, DependencyID>()
         var uncollected: [(GraphProblem, DependencyID)] = []
         var walk = BreadthFirstWalk(from: [candidate])
         while let scope = walk.next() {
@@ -89,16 +88,14 @@ enum NothingFulfillsRule {
                     uncollected += problems.map { ($0, property) }
                     continue
                 }
-                unfulfilled.add(property, wanting: request.wanted.canonical)
+                unfulfilled.add(property, to: request.wanted.canonical)
             }
             for product in tree[scope].products { walk.reach(product) }
         }
         let doubtful = DoubtfulNames(tree)
         return uncollected
-            + unfulfilled.groups.compactMap { group in
-                problem(group.properties, wanting: group.wanted, in: survey, doubtful).map {
-                    ($0, group.properties[0])
-                }
+            + unfulfilled.all.compactMap { wanted, properties in
+                problem(properties, wanting: wanted, in: survey, doubtful).map { ($0, properties[0]) }
             }
     }
 
@@ -139,21 +136,6 @@ private struct DoubtfulNames {
         if let file = entity.flatMap({ table[$0].file }), table.files[file].hasLocalErrors { return true }
         guard case .named(let components) = wanted, let name = components.last?.name else { return false }
         return names.contains(name)
-    }
-}
-
-/// Unfulfilled properties, grouped by the type that they request: each group has one root cause.
-private struct Unfulfilled {
-    private(set) var groups: [(wanted: TypeExpression, properties: [DependencyID])] = []
-    private var places: [TypeExpression: Int] = [:]
-
-    mutating func add(_ property: DependencyID, wanting wanted: TypeExpression) {
-        if let place = places[wanted] {
-            groups[place].properties.append(property)
-        } else {
-            places[wanted] = groups.count
-            groups.append((wanted, [property]))
-        }
     }
 }
 
@@ -234,7 +216,7 @@ extension ProblemWording {
         tree.doublesOnly(standingFor: request.wanted.canonical).prefix(Self.shownCount).map { double in
             note(
                 "'\(double.declaration.name)' replaces it only in mocks because of 'mockOnly: true'",
-                at: tree.table.files.location(double.declaration.nameRange, in: double.file)
+                at: place(double)
             )
         }
     }

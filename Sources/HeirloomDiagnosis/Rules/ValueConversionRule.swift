@@ -7,14 +7,16 @@ enum ValueConversionRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may declare the missing conformance.
         guard !survey.hasUnreadableFile else { return [] }
-        var groups = Groups()
+        var groups = OrderedGroups<ConversionFault, DependencyID>()
         for scope in survey.reached where survey.isInsistedOn[scope.index] && !survey.isSuspect(scope) {
             for index in survey.tree[scope].dependencies.indices {
                 let property = DependencyID(scope: scope, index: index)
-                if isBroken(at: property, in: survey) { groups.add(property, in: survey.tree) }
+                if isBroken(at: property, in: survey) {
+                    groups.add(property, to: ConversionFault(at: property, in: survey.tree))
+                }
             }
         }
-        return groups.all.map { properties in
+        return groups.all.map { _, properties in
             GraphProblem(at: survey.tree.places(of: properties)) { $0.notConvertible(properties) }
         }
     }
@@ -43,29 +45,18 @@ enum ValueConversionRule {
     }
 }
 
-/// Properties with the same source and target types, which have the same problem.
-private struct Groups {
-    private struct Cause: Hashable {
-        var source: TypeExpression
-        var target: TypeExpression
-    }
+/// The cause of a problem: properties with the same source and target types share it.
+private enum ConversionFault: Hashable {
+    case impossible(source: TypeExpression, target: TypeExpression)
+    case ofProperty(DependencyID)
 
-    private(set) var all: [[DependencyID]] = []
-    private var places: [Cause: Int] = [:]
-
-    mutating func add(_ property: DependencyID, in tree: ScopeTree) {
-        guard case .impossible(isWrapped: false)? = tree.adaptation(at: property),
+    init(at property: DependencyID, in tree: ScopeTree) {
+        if case .impossible(isWrapped: false)? = tree.adaptation(at: property),
             let supply = tree.suppliedType(at: property)
-        else {
-            all.append([property])
-            return
-        }
-        let cause = Cause(source: supply.source, target: supply.target.canonical)
-        if let place = places[cause] {
-            all[place].append(property)
+        {
+            self = .impossible(source: supply.source, target: supply.target.canonical)
         } else {
-            places[cause] = all.count
-            all.append([property])
+            self = .ofProperty(property)
         }
     }
 }
