@@ -6,29 +6,29 @@ struct LintRule: Sendable {
     let id: DiagnosticID
     /// Whether it applies without being enabled.
     let isOnByDefault: Bool
-    let findings: @Sendable (LintSurvey) -> [LintFinding]
+    let warnings: @Sendable (LintSurvey) -> [Diagnostic]
 
     private init(
         _ id: DiagnosticID,
         isOnByDefault: Bool = true,
-        _ findings: @escaping @Sendable (LintSurvey) -> [LintFinding]
+        _ warnings: @escaping @Sendable (LintSurvey) -> [Diagnostic]
     ) {
         self.id = id
         self.isOnByDefault = isOnByDefault
-        self.findings = findings
+        self.warnings = warnings
     }
 
     /// All rules, one per line.
     static let all = [
-        LintRule(.unusedReceived) { UnusedReceivedRule.findings(in: $0) },
-        LintRule(.unusedInstantiated) { UnusedInstantiatedRule.findings(in: $0) },
-        LintRule(.unusedForwarded) { UnusedForwardedRule.findings(in: $0) },
-        LintRule(.unbuiltType) { UnbuiltTypeRule.findings(in: $0) },
-        LintRule(.shadowedProvider) { ShadowedProviderRule.findings(in: $0) },
-        LintRule(.builtTooHigh) { BuiltTooHighRule.findings(in: $0) },
-        LintRule(.protocolFirst, isOnByDefault: false) { ProtocolFirstRule.findings(in: $0) },
-        LintRule(.manyDependencies, isOnByDefault: false) { ManyDependenciesRule.findings(in: $0) },
-        LintRule(.unknownWarning) { UnknownWarningRule.findings(in: $0) },
+        LintRule(.unusedReceived) { UnusedReceivedRule.warnings(in: $0) },
+        LintRule(.unusedInstantiated) { UnusedInstantiatedRule.warnings(in: $0) },
+        LintRule(.unusedForwarded) { UnusedForwardedRule.warnings(in: $0) },
+        LintRule(.unbuiltType) { UnbuiltTypeRule.warnings(in: $0) },
+        LintRule(.shadowedProvider) { ShadowedProviderRule.warnings(in: $0) },
+        LintRule(.builtTooHigh) { BuiltTooHighRule.warnings(in: $0) },
+        LintRule(.protocolFirst, isOnByDefault: false) { ProtocolFirstRule.warnings(in: $0) },
+        LintRule(.manyDependencies, isOnByDefault: false) { ManyDependenciesRule.warnings(in: $0) },
+        LintRule(.unknownWarning) { UnknownWarningRule.warnings(in: $0) },
     ]
 }
 

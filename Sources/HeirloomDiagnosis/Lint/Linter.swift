@@ -17,10 +17,8 @@ package enum Linter {
         var found: [Diagnostic] = []
         var counts: [DiagnosticPlace: Int] = [:]
         for survey in surveys {
-            let wording = LintWording(survey)
             for rule in rules {
-                for finding in rule.findings(survey) {
-                    let diagnostic = wording.diagnostic(finding)
+                for diagnostic in rule.warnings(survey) {
                     assert(diagnostic.id == rule.id, "a rule tells only what the table says it does")
                     let place = DiagnosticPlace(diagnostic)
                     counts[place, default: 0] += 1

@@ -7,9 +7,9 @@ import HeirloomModel
 /// excludes closures, which may name their siblings, local dependencies, and dependencies that a decorator wraps,
 /// because a decorator gets these from outside.
 enum BuiltTooHighRule {
-    static func findings(in survey: LintSurvey) -> [LintFinding] {
+    static func warnings(in survey: LintSurvey) -> [Diagnostic] {
         survey.unused.compactMap { property in
-            survey.target(for: property).map { .builtTooHigh(property, target: $0) }
+            survey.target(for: property).map { survey.builtTooHigh(property, target: $0) }
         }
     }
 }
@@ -134,5 +134,26 @@ extension ScopeGraph {
             return nil
         }
         return edge
+    }
+}
+
+extension LintSurvey {
+    fileprivate func builtTooHigh(_ property: DependencyID, target: ScopeID) -> Diagnostic {
+        let receiver = graph[target].dependencies.indices.first { index in
+            graph[target].dependencies[index].value == graph[property].value
+        }
+        return Diagnostic(
+            id: .builtTooHigh,
+            message: """
+                '\(name(property.scope))' instantiates '\(text(of: property))', but only '\(name(target))' uses it
+                """,
+            location: place(property),
+            notes: [
+                note(
+                    "move '@Instantiated' here",
+                    at: receiver.map { place(DependencyID(scope: target, index: $0)) } ?? place(target)
+                )
+            ]
+        )
     }
 }

@@ -8,7 +8,7 @@ import HeirloomModel
 /// ingredients are different objects, and neither local objects nor those that would have to leave their isolation can
 /// be handed down: see ``SharedWays``.
 enum ShadowedProviderRule {
-    static func findings(in survey: LintSurvey) -> [LintFinding] {
+    static func warnings(in survey: LintSurvey) -> [Diagnostic] {
         let graph = survey.graph
         var properties: [KeptObject: [DependencyID]] = [:]
         for scope in graph.scopes.indices where survey.isReached[scope] {
@@ -30,7 +30,7 @@ enum ShadowedProviderRule {
         return pairs.compactMap { property, outer in
             if ways[outer] == nil { ways[outer] = SharedWays(from: outer, in: graph) }
             return ways[outer]?.lead(to: property.scope) == true && !survey.isForOthers(property.scope)
-                ? .shadowedProvider(property, outer: outer) : nil
+                ? survey.shadowedProvider(property, outer: outer) : nil
         }
     }
 }
@@ -160,5 +160,22 @@ private struct ProviderWalk {
             open += below[scope].map { ($0, false) }
         }
         return pairs
+    }
+}
+
+extension LintSurvey {
+    fileprivate func shadowedProvider(_ property: DependencyID, outer: DependencyID) -> Diagnostic {
+        Diagnostic(
+            id: .shadowedProvider,
+            message: """
+                '\(name(property.scope))' builds another '\(text(of: property))' although '\(name(outer.scope))' \
+                above it already provides one
+                """,
+            location: place(property),
+            notes: [
+                note("'\(name(outer.scope))' builds the first one here", at: outer),
+                note("to share it, make this '@Received'; to keep both, rename this property", at: property),
+            ]
+        )
     }
 }

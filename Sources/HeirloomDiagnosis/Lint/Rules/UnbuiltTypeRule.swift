@@ -7,7 +7,7 @@ import HeirloomModel
 /// Of unbuilt types that build one another, only the topmost is reported. A type that lists the same type as a built
 /// one is not reported, because it may replace that one.
 enum UnbuiltTypeRule {
-    static func findings(in survey: LintSurvey) -> [LintFinding] {
+    static func warnings(in survey: LintSurvey) -> [Diagnostic] {
         let graph = survey.graph
         if graph.roots.isEmpty || survey.input.rootMode == .marked { return [] }
         let built = Set(graph.reached(from: survey.rootsOfAllModules))
@@ -23,7 +23,7 @@ enum UnbuiltTypeRule {
                 && !survey.sources.isNamedForDouble(scope.declaration)
                 && !survey.looksLikeRoot(id)
         }
-        .map { .unbuiltType($0) }
+        .map { survey.unbuiltType($0) }
     }
 }
 
@@ -70,5 +70,21 @@ extension LintSurvey {
                 case .forwarded, .received: false
                 }
             }
+    }
+}
+
+extension LintSurvey {
+    fileprivate func unbuiltType(_ scope: ScopeID) -> Diagnostic {
+        Diagnostic(
+            id: .unbuiltType,
+            message: "'\(name(scope))' is '@Instantiable', but no root of '\(graph.module)' builds it",
+            location: place(scope),
+            notes: [
+                note(
+                    "instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'",
+                    at: scope
+                )
+            ]
+        )
     }
 }

@@ -1,9 +1,10 @@
+import HeirloomGraph
 import HeirloomModel
 
 /// Comments silence only warnings, by their IDs.
 enum UnknownWarningRule {
-    static func findings(in survey: LintSurvey) -> [LintFinding] {
-        var findings: [LintFinding] = []
+    static func warnings(in survey: LintSurvey) -> [Diagnostic] {
+        var warnings: [Diagnostic] = []
         for module in survey.input.modules where survey.input.isReportedHere(module.name) {
             for file in module.files {
                 // A type whose members depend on conditions occurs several times.
@@ -12,11 +13,11 @@ enum UnknownWarningRule {
                 where DiagnosticID(rawValue: text.text)?.severity != .warning
                     && known.insert(text.range).inserted
                 {
-                    findings.append(.unknownWarning(text, path: file.path))
+                    warnings.append(survey.unknownWarning(text, at: file.path))
                 }
             }
         }
-        return findings
+        return warnings
     }
 }
 
@@ -29,5 +30,30 @@ extension FileSummary {
             for dependency in declaration.dependencies { warnings += dependency.ignoredWarnings }
         }
         return warnings
+    }
+}
+
+extension LintSurvey {
+    fileprivate func unknownWarning(_ text: ConfiguredText, at path: String) -> Diagnostic {
+        let location = SourceLocation(path: path, range: text.range)
+        let meant = DiagnosticID.warning(near: text.text)
+        let remedy: String
+        if let meant {
+            remedy = "did you mean '\(meant.rawValue)'?"
+        } else if DiagnosticID(rawValue: text.text) != nil {
+            remedy = "errors cannot be silenced"
+        } else {
+            remedy = "the warnings are \(DiagnosticID.listOfWarnings)"
+        }
+        return Diagnostic(
+            id: .unknownWarning,
+            message:
+                "'heirloom-ignore' has no effect: '\(text.text)' is not a warning id; \(remedy)",
+            location: location,
+            fixIts: meant.map { meant in
+                let edit = FixIt.Edit(location: location, newText: meant.rawValue)
+                return [FixIt(message: "write '\(meant.rawValue)'", edits: [edit])]
+            } ?? []
+        )
     }
 }

@@ -1,6 +1,9 @@
+import HeirloomGraph
+import HeirloomModel
+
 /// A type uses what it receives. The types that it builds receive the same values from above regardless.
 enum UnusedReceivedRule {
-    static func findings(in survey: LintSurvey) -> [LintFinding] {
+    static func warnings(in survey: LintSurvey) -> [Diagnostic] {
         survey.unused.filter { property in
             switch survey.graph[property].origin {
             case .received, .receivedIfAvailable: true
@@ -9,6 +12,23 @@ enum UnusedReceivedRule {
             case .instantiated, .forwarded: false
             }
         }
-        .map { .unusedReceived($0) }
+        .map { survey.unusedReceived($0) }
+    }
+}
+
+extension LintSurvey {
+    fileprivate func unusedReceived(_ property: DependencyID) -> Diagnostic {
+        let remedy: String
+        switch graph[property].origin {
+        case .renamed: remedy = "remove it: no type below receives it under this name"
+        case .received, .receivedIfAvailable, .instantiated, .forwarded:
+            remedy = "remove it: types below '\(name(property.scope))' can still receive it"
+        }
+        return Diagnostic(
+            id: .unusedReceived,
+            message: "'\(name(property.scope))' receives '\(text(of: property))' but does not use it",
+            location: place(property),
+            notes: [note(remedy, at: property)]
+        )
     }
 }

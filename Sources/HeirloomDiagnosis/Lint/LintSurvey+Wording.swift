@@ -1,33 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Converts findings to diagnostics in terms of the user's declarations.
-struct LintWording {
-    let graph: ScopeGraph
-    let mostDependencies: Int
-
-    init(_ survey: LintSurvey) {
-        graph = survey.graph
-        mostDependencies = survey.choice.mostDependencies
-    }
-
+/// The words that several rules share.
+extension LintSurvey {
     /// The number of items that a message lists.
     static let shownCount = 8
-
-    func diagnostic(_ finding: LintFinding) -> Diagnostic {
-        switch finding {
-        case .unusedReceived(let property): unusedReceived(property)
-        case .unusedInstantiated(let property): unusedInstantiated(property)
-        case .unusedForwarded(let property): unusedForwarded(property)
-        case .unbuiltType(let scope): unbuiltType(scope)
-        case .shadowedProvider(let property, let outer): shadowedProvider(property, outer: outer)
-        case .builtTooHigh(let property, let target): builtTooHigh(property, target: target)
-        case .concreteType(let property, let scope, let protocols):
-            concreteType(property, of: scope, protocols: protocols)
-        case .manyDependencies(let scope): manyDependencies(scope)
-        case .unknownWarning(let text, let path): unknownWarning(text, at: path)
-        }
-    }
 
     /// Returns the name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
     func name(_ scope: ScopeID) -> String {
