@@ -56,10 +56,11 @@ package enum GraphResolver {
         let ofTree = reported(in: survey)
         let doubles = DoubleReview(tree)
         let known = Set(ofTree.map { DiagnosticPlace($0.diagnostic) })
-        let mocks = MockReview(tree)
+        let mocks = MockTree(tree)
+        let ofMocks = survey.reported(UnmockableProtocolRule.problems(in: mocks))
         let reported =
             ofTree
-            + ((doubles?.reported ?? []) + mocks.reported).filter {
+            + ((doubles?.reported ?? []) + ofMocks).filter {
                 !known.contains(DiagnosticPlace($0.diagnostic))
             }
         let diagnostics = reported.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
@@ -89,7 +90,7 @@ package enum GraphResolver {
     }
 
     /// Returns the problems that the rules find in a tree, with their diagnostics.
-    private static func reported(in survey: TreeSurvey) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
+    private static func reported(in survey: TreeSurvey) -> [ReportedProblem] {
         // Most trees have no faults and need no wording.
         lazy var wording = ProblemWording(survey)
         lazy var bodies = GenericBodies(survey.tree)

@@ -11,7 +11,7 @@ enum DroppedRootRule {
             if suspects.first(below: candidate) != nil { return nil }
             let lacks = search.lacks(below: candidate)
             if lacks.isEmpty { return nil }
-            return GraphProblem(lacking: shortage(of: candidate, lacks, in: survey.tree)) {
+            return GraphProblem(shortage: shortage(of: candidate, lacks, in: survey.tree)) {
                 $0.droppedRoot(candidate, lacks: lacks)
             }
         }

@@ -20,7 +20,7 @@ enum DuplicateTypeRule {
         let explained = [duplicate, first].first { tree[$0].isBuiltByExtension }.map {
             tree.missingConformance(of: $0)
         }
-        return GraphProblem(explaining: explained) { $0.duplicateScope(duplicate, first: first) }
+        return GraphProblem(explained: explained) { $0.duplicateScope(duplicate, first: first) }
     }
 }
 

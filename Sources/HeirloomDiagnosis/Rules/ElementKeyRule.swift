@@ -17,8 +17,7 @@ enum ElementKeyRule {
     ) -> [GraphProblem] {
         var lacking: [BuildEdge] = []
         var unfit: [BuildEdge] = []
-        var keys: [ElementKey] = []
-        var elements: [ElementKey: [BuildEdge]] = [:]
+        var elements = OrderedGroups<ElementKey, BuildEdge>()
         for edge in survey.tree[property].edges where !survey.isSuspect(edge.product) {
             guard let key = survey.tree[edge.product].declared.key, key.isOf(keyType) else {
                 if survey.tree.isNoCase(edge.product, of: keyType) {
@@ -29,11 +28,9 @@ enum ElementKeyRule {
                 continue
             }
             if !key.fits(keyType) { unfit.append(edge) }
-            let value = key.withoutSpelling
-            if elements[value] == nil { keys.append(value) }
-            elements[value, default: []].append(edge)
+            elements.add(edge, to: key.withoutSpelling)
         }
-        let repeated = keys.compactMap { elements[$0] }.filter { $0.count > 1 }
+        let repeated = elements.all.map(\.elements).filter { $0.count > 1 }
         return (lacking.isEmpty ? [] : [GraphProblem { $0.missingKey(lacking, at: property) }])
             + unfit.map { edge in GraphProblem { $0.unfitKey(edge) } }
             + repeated.map { elements in GraphProblem { $0.duplicateKey(elements) } }

@@ -3,25 +3,24 @@ import HeirloomModel
 
 /// A problem with a tree. Most trees have none, so that a problem is worded only on demand.
 struct GraphProblem {
+    /// The locations of the properties that share the problem, which is reported at the first.
+    var places: Set<SourceLocation> = []
+    /// The missing types that another platform may have.
+    var shortage: Shortage?
+    /// The local mistake that is only a consequence of this problem, and whose fix-it would not help.
+    var explained: ExplainedMistake?
     /// Returns the problem as a diagnostic with its location.
     let diagnostic: (ProblemWording) -> Diagnostic
-    /// The locations of the properties that share the problem, which is reported at the first.
-    let places: Set<SourceLocation>
-    /// The missing types that another platform may have.
-    let shortage: Shortage?
-    /// The local mistake that is only a consequence of this problem, and whose fix-it would not help.
-    let explained: ExplainedMistake?
+}
 
-    init(
-        at places: Set<SourceLocation> = [],
-        lacking shortage: Shortage? = nil,
-        explaining explained: ExplainedMistake? = nil,
-        diagnostic: @escaping (ProblemWording) -> Diagnostic
-    ) {
-        self.diagnostic = diagnostic
-        self.places = places
-        self.shortage = shortage
-        self.explained = explained
+/// A problem with its diagnostic.
+typealias ReportedProblem = (problem: GraphProblem, diagnostic: Diagnostic)
+
+extension TreeSurvey {
+    func reported(_ problems: [GraphProblem]) -> [ReportedProblem] {
+        if problems.isEmpty { return [] }
+        let wording = ProblemWording(self)
+        return problems.map { ($0, $0.diagnostic(wording)) }
     }
 }
 

@@ -15,7 +15,7 @@ enum InheritedConformanceRule {
             let superclasses = tree.superclasses(of: entity)
             guard !superclasses.contains(where: tree.isInstantiable) else { return nil }
             return superclasses.first(where: tree.conformsToInstantiable).map { superclass in
-                GraphProblem(explaining: tree.missingConformance(of: id)) {
+                GraphProblem(explained: tree.missingConformance(of: id)) {
                     $0.inheritedConformance(id, from: superclass)
                 }
             }

@@ -14,7 +14,7 @@ enum InstantiableSuperclassRule {
                 superclasses.first(where: tree.isInstantiable)
                 ?? (tree[id].forwarded.isEmpty ? nil : superclasses.first(where: tree.handsDownConformance))
             return superclass.map { superclass in
-                GraphProblem(explaining: tree.missingConformance(of: id)) {
+                GraphProblem(explained: tree.missingConformance(of: id)) {
                     $0.instantiableSuperclass(id, superclass)
                 }
             }

@@ -28,7 +28,7 @@ enum MissingDependencyRule {
             }
         }
         return missing.map { missing in
-            GraphProblem(at: survey.tree.places(of: missing.receivers.dependencies)) {
+            GraphProblem(places: survey.tree.places(of: missing.receivers.dependencies)) {
                 $0.missingDependency(missing)
             }
         }

@@ -16,7 +16,7 @@ enum MissingReceivedAttributeRule {
                 let explained =
                     isWhole && index == valueless.count - 1
                     ? survey.tree.mistake(.missingInitializer, in: valueless[0].labelRange, of: scope) : nil
-                return GraphProblem(explaining: explained) {
+                return GraphProblem(explained: explained) {
                     $0.unmarkedDependency(of: scope, at: index, provider)
                 }
             }

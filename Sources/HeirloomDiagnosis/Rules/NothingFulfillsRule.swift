@@ -64,8 +64,8 @@ enum NothingFulfillsRule {
         let owner = tree[properties[0].scope].declared.declaration.name
         let places = tree.places(of: properties)
         return GraphProblem(
-            at: places,
-            lacking: Shortage(owner: owner, wants: [places]),
+            places: places,
+            shortage: Shortage(owner: owner, wants: [places]),
             diagnostic: diagnostic
         )
     }

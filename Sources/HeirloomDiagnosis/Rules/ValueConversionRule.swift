@@ -17,7 +17,7 @@ enum ValueConversionRule {
             }
         }
         return groups.all.map { _, properties in
-            GraphProblem(at: survey.tree.places(of: properties)) { $0.notConvertible(properties) }
+            GraphProblem(places: survey.tree.places(of: properties)) { $0.notConvertible(properties) }
         }
     }
 
@@ -190,14 +190,6 @@ extension ProblemWording {
         return others.prefix(3).map { other in
             note("to use this one, write 'fulfilledByType: \"\(name(other))\"'", at: other)
         }
-    }
-}
-
-extension TypeExpression {
-    /// `Store` for `Store<User>`
-    fileprivate var withoutArguments: TypeExpression {
-        guard case .named(let components) = self else { return self }
-        return .named(components.map { TypeNameComponent($0.name) })
     }
 }
 

@@ -35,23 +35,16 @@ enum WrongInstantiateResultRule {
         tree.ids.compactMap { id in
             let scope = tree[id].declared
             guard case .extension = scope.declaration.form,
-                let returned = scope.type.canonical.nameWithoutArguments,
-                returned.lastName != scope.declaration.path.last
+                case .named = scope.type.canonical,
+                scope.type.canonical.lastName != scope.declaration.path.last
             else { return nil }
             let extended = TypeExpression.named(scope.declaration.path.map { TypeNameComponent($0) })
             let resolved = tree.resolver.resolve(extended, from: Place(file: scope.file)).type
-            guard returned != resolved.canonical.nameWithoutArguments, returned.entity(in: tree.table) != nil
+            let returned = scope.type.canonical.withoutArguments
+            guard returned != resolved.canonical.withoutArguments, returned.entity(in: tree.table) != nil
             else { return nil }
             return GraphProblem { $0.wrongInstantiateResult(id) }
         }
-    }
-}
-
-extension TypeExpression {
-    /// `Box` for `Box<Int>`; `nil` if the type has no name.
-    fileprivate var nameWithoutArguments: TypeExpression? {
-        guard case .named(let components) = self else { return nil }
-        return .named(components.map { TypeNameComponent($0.name) })
     }
 }
 

@@ -1,14 +1,14 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A boundary that only `Sendable` values can cross.
-enum SendableBoundary {
+/// A boundary that only `Sendable` values can cross, with words about a property at it.
+enum SendableBoundary: String {
     /// The closure of a `SendableInstantiator`.
-    case builder
+    case builder = "is 'Sendable' but captures"
     /// The task that builds something concurrently.
-    case task
+    case task = "is built concurrently but receives"
     /// The initializer of an actor.
-    case actor
+    case actor = "builds an actor but passes it"
 }
 
 extension ProblemWording {
@@ -18,16 +18,10 @@ extension ProblemWording {
         across boundary: SendableBoundary
     ) -> Diagnostic {
         let shown = values.prefix(Self.shownCount)
-        let reason =
-            switch boundary {
-            case .builder: "is 'Sendable' but captures"
-            case .task: "is built concurrently but receives"
-            case .actor: "builds an actor but passes it"
-            }
         return Diagnostic(
             id: .notSendable,
             message: """
-                '\(text(of: edge))' of '\(name(edge.owner))' \(reason) non-Sendable \
+                '\(text(of: edge))' of '\(name(edge.owner))' \(boundary.rawValue) non-Sendable \
                 \(shown.map { value($0) }.listed(of: values.count))
                 """,
             location: place(edge),

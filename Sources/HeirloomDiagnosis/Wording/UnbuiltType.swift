@@ -13,20 +13,16 @@ enum UnbuiltType {
     case structural
 
     init(_ wanted: ResolvedType, in table: NameTable) {
-        if wanted.canonical.entity(in: table) != nil {
-            self = .listed
-            return
-        }
         // The canonical type shows whether it was read, and the spelled type shows how it is meant.
         if case .existential = wanted.spelled.withoutParentheses {
             self = .listed
-            return
-        }
-        if Self.isCollectionOfAnything(wanted) {
+        } else if wanted.canonical.entity(in: table) != nil {
+            self = .listed
+        } else if Self.isCollectionOfAnything(wanted) {
             self = .structural
-            return
+        } else {
+            self.init(wanted.canonical)
         }
-        self.init(wanted.canonical)
     }
 
     /// Whether a type is a collection of functions or of `any P`, whose elements are built instead of the collection.
@@ -45,11 +41,11 @@ enum UnbuiltType {
             let names = components.map(\.name)
             if names == ["Any"] || names == ["AnyObject"] {
                 self = .structural
-                return
+            } else if ExternalTypes.isPlainValue(names) {
+                self = .plainValue
+            } else {
+                self = .extended(name: type.withoutArguments.spelling)
             }
-            self =
-                ExternalTypes.isPlainValue(names)
-                ? .plainValue : .extended(name: TypeExpression.named(components.withoutArguments).spelling)
         case .composition, .existential: self = .listed
         case .array: self = .extended(name: "Array")
         case .dictionary: self = .extended(name: "Dictionary")
@@ -68,12 +64,13 @@ enum UnbuiltType {
     }
 }
 
-extension [TypeNameComponent] {
-    /// The names alone: `Set` for `Set<Int>`.
-    fileprivate var withoutArguments: [TypeNameComponent] { map { TypeNameComponent($0.name) } }
-}
-
 extension TypeExpression {
+    /// `Store` for `Store<User>`; the type itself if it has no name.
+    var withoutArguments: TypeExpression {
+        guard case .named(let components) = self else { return self }
+        return .named(components.map { TypeNameComponent($0.name) })
+    }
+
     /// `X?` for `X!`.
     var plainOptional: TypeExpression {
         if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }

@@ -6,7 +6,7 @@ import HeirloomModel
 /// Types below doubles need not be below any root, and hand-written doubles never are.
 struct DoubleReview {
     /// The problems below doubles, with their diagnostics.
-    let reported: [(problem: GraphProblem, diagnostic: Diagnostic)]
+    let reported: [ReportedProblem]
     /// The doubles to emit; valid only if there are no errors.
     let graph: DoubleGraph
 
@@ -27,7 +27,7 @@ struct DoubleReview {
         let products = graph.builtByDefault
         let unusable = UncalledDoubleRule.problems(in: doubled, beside: products)
         reported =
-            Self.reported(below: doubled.doubles, in: doubled) + Self.reported(ofDoubles + unusable, survey)
+            Self.reported(below: doubled.doubles, in: doubled) + survey.reported(ofDoubles + unusable)
         // Products that cannot be built are not built by default. Their receivers are not at fault.
         let faulty =
             Self.reported(below: products, in: doubled).contains { $0.diagnostic.severity == .error }
@@ -37,23 +37,11 @@ struct DoubleReview {
         self.graph = faulty.isEmpty ? graph : doubled.graph(excluding: Set(faulty))
     }
 
-    private static func reported(
-        below roots: [ScopeID],
-        in doubled: DoubleTree
-    ) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
+    private static func reported(below roots: [ScopeID], in doubled: DoubleTree) -> [ReportedProblem] {
         if roots.isEmpty { return [] }
         var survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: roots))
         for root in roots { survey.rootIsolations[root] = doubled.isolation(of: root) }
-        return reported(TreeRule.belowDoubles.flatMap { $0.problems(survey) }, survey)
-    }
-
-    private static func reported(
-        _ problems: [GraphProblem],
-        _ survey: TreeSurvey
-    ) -> [(problem: GraphProblem, diagnostic: Diagnostic)] {
-        if problems.isEmpty { return [] }
-        let wording = ProblemWording(survey)
-        return problems.map { ($0, $0.diagnostic(wording)) }
+        return survey.reported(TreeRule.belowDoubles.flatMap { $0.problems(survey) })
     }
 }
 
