@@ -26,8 +26,7 @@ struct DoubleReview {
         let graph = doubled.graph()
         let products = graph.builtByDefault
         let unusable = UncalledDoubleRule.problems(in: doubled, beside: products)
-        reported =
-            Self.reported(below: doubled.doubles, in: doubled) + survey.reported(ofDoubles + unusable)
+        reported = Self.reported(below: doubled.doubles, in: doubled) + survey.reported(ofDoubles + unusable)
         // Products that cannot be built are not built by default. Their receivers are not at fault.
         let faulty =
             Self.reported(below: products, in: doubled).contains { $0.diagnostic.severity == .error }

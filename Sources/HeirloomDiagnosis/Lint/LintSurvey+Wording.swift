@@ -7,14 +7,7 @@ extension LintSurvey {
     static let shownCount = 8
 
     /// Returns the name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
-    func name(_ scope: ScopeID) -> String {
-        let declaration = graph[scope].declaration
-        return switch declaration.form {
-        case .declaration: declaration.path.typeSpelling
-        case .closure(let label): declaration.path.typeSpelling + ".\(label)"
-        case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling
-        }
-    }
+    func name(_ scope: ScopeID) -> String { graph[scope].declaration.nameOfProduct }
 
     /// Returns a property as `label: Type`, as written except that `Self` is replaced.
     func text(of property: DependencyID) -> String {

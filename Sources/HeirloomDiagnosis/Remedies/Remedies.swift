@@ -19,13 +19,10 @@ struct Remedies {
     }
 
     func name(_ scope: ScopeID) -> String {
-        let declaration = tree[scope].declared.declaration
-        return switch declaration.form {
-        case .declaration where tree[scope].declared.isSpecialization: text(tree[scope].declared.type)
-        case .declaration: declaration.path.typeSpelling
-        case .closure(let label): declaration.path.typeSpelling + ".\(label)"
-        case .extension: declaration.type.type.replacingSelf(by: declaration.path).spelling
+        if case .declaration = tree[scope].declared.declaration.form, tree[scope].declared.isSpecialization {
+            return text(tree[scope].declared.type)
         }
+        return tree[scope].declared.declaration.nameOfProduct
     }
 
     func text(_ type: ResolvedType) -> String { changes.withoutModules(type.spelled).spelling }
@@ -91,6 +88,17 @@ extension ScopeTree {
         guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
         else { return false }
         return resolver.basesOfType(entity).contains(base)
+    }
+}
+
+extension InstantiableDeclaration {
+    /// `Outer.Inner`; `Container<Int>` if an extension builds it.
+    var nameOfProduct: String {
+        switch form {
+        case .declaration: path.typeSpelling
+        case .closure(let label): path.typeSpelling + ".\(label)"
+        case .extension: type.type.replacingSelf(by: path).spelling
+        }
     }
 }
 

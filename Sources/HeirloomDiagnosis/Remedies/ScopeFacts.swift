@@ -73,3 +73,13 @@ final class ImportFacts {
         return words[module]
     }
 }
+
+extension LinkedScope {
+    /// Whether an extension builds it.
+    var isBuiltByExtension: Bool {
+        switch declared.declaration.form {
+        case .declaration, .closure: false
+        case .extension: true
+        }
+    }
+}

@@ -38,8 +38,7 @@ extension SourceChanges {
     /// Returns the type without module names.
     func withoutModules(_ type: TypeExpression) -> TypeExpression {
         type.replacingNames { components in
-            let isQualified =
-                components.count > 1 && tree.table.module(named: components[0].name) != nil
+            let isQualified = components.count > 1 && tree.table.module(named: components[0].name) != nil
             return .named(isQualified ? Array(components.dropFirst()) : components)
         }
     }

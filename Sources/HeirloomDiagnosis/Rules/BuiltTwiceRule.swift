@@ -12,7 +12,9 @@ enum BuiltTwiceRule {
         for edge in survey.edges where edge.moment == .atOnce && tree[edge.builtFor].collected == nil {
             others[edge.product, default: []].append(edge)
         }
-        let doubtful = collected.filter { others[$0.product] != nil && tree.isObject($0.product) }
+        let doubtful = collected.filter { edge in
+            others[edge.product] != nil && tree[edge.product].declared.entity.map(tree.isOfObjects) == true
+        }
         if doubtful.isEmpty { return [] }
         var owners = OwnersAbove(survey)
         return doubtful.compactMap { edge in
@@ -43,13 +45,6 @@ private struct OwnersAbove {
         let found = Set(walk.reached)
         known[scope] = found
         return found
-    }
-}
-
-extension ScopeTree {
-    /// Whether the product of a scope is a class or an actor.
-    fileprivate func isObject(_ scope: ScopeID) -> Bool {
-        self[scope].declared.entity.map(isOfObjects) ?? false
     }
 }
 

@@ -87,11 +87,7 @@ private struct RootLackSearch {
             return [.unfulfilled(first)]
         }
         explanationsLeft -= 1
-        return NothingFulfillsRule.lacks(below: candidate, in: survey).map {
-            problem,
-            property in
-            .explained(problem, property)
-        }
+        return NothingFulfillsRule.lacks(below: candidate, in: survey).map { .explained($0, $1) }
     }
 }
 
@@ -105,10 +101,8 @@ extension ProblemWording {
             id: .droppedRoot,
             message: "no 'init()' is generated for '\(name(root))' because a dependency below it is missing",
             location: place(root),
-            notes: shown.flatMap(\.notes)
-                + (omitted > 0 ? [note(omission, at: root)] : []) + [
-                    note("if it is not a root, write '@Instantiable(isRoot: false)'", at: root)
-                ],
+            notes: shown.flatMap(\.notes) + (omitted > 0 ? [note(omission, at: root)] : [])
+                + [note("if it is not a root, write '@Instantiable(isRoot: false)'", at: root)],
             fixIts: shown.flatMap(\.fixIts) + [remedies.denyRoot(root)].compactMap(\.self)
         )
     }
@@ -127,14 +121,8 @@ extension ProblemWording {
         case .missing(let missing, isExplained: false):
             return ([lacking(missing)], [])
         case .unfulfilled(let property):
-            return (
-                [
-                    note(
-                        "no type fulfills '\(text(of: property))' of '\(name(property.scope))'",
-                        at: property
-                    )
-                ], []
-            )
+            let lack = "no type fulfills '\(text(of: property))' of '\(name(property.scope))'"
+            return ([note(lack, at: property)], [])
         case .explained(let problem, let property):
             let fault = problem.diagnostic(self)
             // The path may start at another candidate.

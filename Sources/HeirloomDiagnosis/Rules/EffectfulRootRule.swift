@@ -61,43 +61,32 @@ extension ScopeTree {
 
 extension ProblemWording {
     fileprivate func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
-        if tree.effects[root].isEmpty {
-            let inputs = tree.inputLabels(of: root)
-            return Diagnostic(
-                id: .effectfulRoot,
-                message: """
-                    root '\(name(root))' takes \(inputs.listed()), but '\(caller)' requires an 'init()' without \
-                    parameters
-                    """,
-                location: place(root),
-                notes: [
-                    note(
-                        """
-                        move \(inputs.listed()) and the other dependencies to a new type 'Main', and build it on \
-                        demand: '@Instantiated let start: (…) -> Main'
-                        """,
-                        at: root
-                    )
-                ]
-            )
+        let (effects, inputs) = (tree.effects[root], tree.inputLabels(of: root))
+        let message: String
+        let advice: String
+        if effects.isEmpty {
+            message = """
+                root '\(name(root))' takes \(inputs.listed()), but '\(caller)' requires an 'init()' without parameters
+                """
+            advice = """
+                move \(inputs.listed()) and the other dependencies to a new type 'Main', and build it on demand: \
+                '@Instantiated let start: (…) -> Main'
+                """
+        } else {
+            let required = inputs.isEmpty ? "'init()'" : "the initializer"
+            message = """
+                building root '\(name(root))' \(verb(effects)), which \(required) of '\(caller)' does not allow
+                """
+            advice = """
+                move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: \
+                \(function(effects, "Main"))'
+                """
         }
-        let required = tree.inputLabels(of: root).isEmpty ? "'init()'" : "the initializer"
         return Diagnostic(
             id: .effectfulRoot,
-            message: """
-                building root '\(name(root))' \(verb(tree.effects[root])), which \(required) of '\(caller)' does not \
-                allow
-                """,
+            message: message,
             location: place(root),
-            notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [
-                note(
-                    """
-                    move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: \
-                    \(function(tree.effects[root], "Main"))'
-                    """,
-                    at: root
-                )
-            ]
+            notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [note(advice, at: root)]
         )
     }
 

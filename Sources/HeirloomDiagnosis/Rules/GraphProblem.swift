@@ -35,13 +35,3 @@ extension ScopeTree {
         mistake(.missingConformance, in: self[scope].declared.declaration.nameRange, of: scope)
     }
 }
-
-extension LinkedScope {
-    /// Whether an extension builds it.
-    var isBuiltByExtension: Bool {
-        switch declared.declaration.form {
-        case .declaration, .closure: false
-        case .extension: true
-        }
-    }
-}

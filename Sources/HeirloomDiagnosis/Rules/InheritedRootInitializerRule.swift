@@ -187,9 +187,7 @@ extension ProblemWording {
         let another = final == nil ? "" : "make it 'final', or "
         let rootName = (tree[root].declared.declaration.path.last ?? "") + "Root"
         let labels = tree.inputLabels(of: root)
-        let held =
-            labels.isEmpty
-            ? "let root: \(name(root))" : "let rootBuilder: Instantiator<\(name(root))>"
+        let held = labels.isEmpty ? "let root: \(name(root))" : "let rootBuilder: Instantiator<\(name(root))>"
         return Diagnostic(
             id: .inheritedRootInitializer,
             message: """

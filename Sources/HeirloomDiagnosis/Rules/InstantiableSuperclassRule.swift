@@ -32,40 +32,29 @@ extension ScopeTree {
 
 extension ProblemWording {
     fileprivate func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
-        if !tree.isInstantiable(superclass) { return conformingSuperclass(scope, superclass) }
+        let (subclass, superclassName) = (name(scope), name(superclass))
+        let message: String
+        let advice: String
+        if tree.isInstantiable(superclass) {
+            message = """
+                '\(subclass)' cannot be '@Instantiable' because its superclass '\(superclassName)' is '@Instantiable'
+                """
+            advice = """
+                make both inherit from a class that is not '@Instantiable', or receive a '\(superclassName)' in \
+                '\(subclass)'
+                """
+        } else {
+            message = """
+                '\(subclass)' cannot have forwarded properties because its superclass '\(superclassName)' conforms to \
+                'Instantiable': it would inherit the 'ForwardedProperties' of '\(superclassName)'
+                """
+            advice = "remove the conformance from '\(superclassName)', and make '\(subclass)' conform itself"
+        }
         return Diagnostic(
             id: .instantiableSuperclass,
-            message: """
-                '\(name(scope))' cannot be '@Instantiable' because its superclass '\(name(superclass))' is \
-                '@Instantiable'
-                """,
+            message: message,
             location: place(scope),
-            notes: [
-                note(
-                    """
-                    make both inherit from a class that is not '@Instantiable', or receive a '\(name(superclass))' in \
-                    '\(name(scope))'
-                    """,
-                    at: superclass
-                )
-            ].compactMap(\.self)
-        )
-    }
-
-    private func conformingSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
-        Diagnostic(
-            id: .instantiableSuperclass,
-            message: """
-                '\(name(scope))' cannot have forwarded properties because its superclass '\(name(superclass))' \
-                conforms to 'Instantiable': it would inherit the 'ForwardedProperties' of '\(name(superclass))'
-                """,
-            location: place(scope),
-            notes: [
-                note(
-                    "remove the conformance from '\(name(superclass))', and make '\(name(scope))' conform itself",
-                    at: superclass
-                )
-            ].compactMap(\.self)
+            notes: [note(advice, at: superclass)].compactMap(\.self)
         )
     }
 }

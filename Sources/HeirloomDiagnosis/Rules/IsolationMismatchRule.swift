@@ -62,8 +62,7 @@ extension ProblemWording {
         let fixIt: FixIt?
         switch mismatch.cause {
         case .root(let root):
-            let isolation =
-                found == .nonisolated ? "nonisolated" : place(ofBuildingIn: found)
+            let isolation = found == .nonisolated ? "nonisolated" : place(ofBuildingIn: found)
             reason = "root '\(name(root))' is \(isolation)"
             fixIt = found == .nonisolated ? remedies.isolate(root, to: mismatch.needed) : nil
             remedy = note(
@@ -73,9 +72,7 @@ extension ProblemWording {
                 at: root
             )
         case .builder(let builder):
-            let how =
-                found == .nonisolated
-                ? "may build it anywhere" : "builds \(place(ofBuildingIn: found))"
+            let how = found == .nonisolated ? "may build it anywhere" : "builds \(place(ofBuildingIn: found))"
             reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
             if builder.builder?.instantiator != nil {
                 let isThere = tree.isolations[builder.owner.index] == mismatch.needed

@@ -4,7 +4,9 @@ import HeirloomModel
 /// A local dependency is used only by its type and by what that type builds directly.
 enum LocalDependencyRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let owners = survey.reached.filter { survey.tree[$0].hasLocalDependencies }
+        let owners = survey.reached.filter { scope in
+            survey.tree[scope].dependencies.contains { $0.declared.declaration.isLocal }
+        }
         if owners.isEmpty { return [] }
         let search = NeedSearch(survey.tree)
         return owners.flatMap { owner in
@@ -58,12 +60,6 @@ private struct LocalDependency {
 
     mutating func add(_ more: [DependencyID]) {
         receivers += more.filter { !receivers.contains($0) }
-    }
-}
-
-extension LinkedScope {
-    fileprivate var hasLocalDependencies: Bool {
-        dependencies.contains { $0.declared.declaration.isLocal }
     }
 }
 

@@ -146,9 +146,8 @@ extension ProblemWording {
                         at: edge
                     )
                 ] + returningFunction(edge),
-                fixIts: type.flatMap { remedies.respell(edge.builtFor, as: WrittenType(type: $0)) }.map {
-                    [$0]
-                } ?? []
+                fixIts: [type.flatMap { remedies.respell(edge.builtFor, as: WrittenType(type: $0)) }]
+                    .compactMap(\.self)
             )
         }
         let taken = tree[edge.product].forwarded.map { tree[edge.product].dependencies[$0].declared }

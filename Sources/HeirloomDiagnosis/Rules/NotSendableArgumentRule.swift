@@ -12,7 +12,7 @@ enum NotSendableArgumentRule {
         if edges.isEmpty { return [] }
         var table = SendabilityTable(tree)
         let isolated = tree.isolatedBelow
-        let builders = BelowEach(tree) { tree[$0].makesPlainBuilder ? $0 : nil }
+        let builders = BelowEach(tree) { tree[$0].dependencies.contains(where: \.isPlainBuilder) ? $0 : nil }
         let isGeneratedHere = survey.generatedHere()
         var problems: [GraphProblem] = []
         for edge in edges where isGeneratedHere[edge.owner.index] {
@@ -34,11 +34,6 @@ enum NotSendableArgumentRule {
 }
 
 extension LinkedScope {
-    /// Whether it creates an `Instantiator`, whose closure keeps the isolation in which it is created.
-    fileprivate var makesPlainBuilder: Bool {
-        dependencies.contains { $0.isPlainBuilder }
-    }
-
     /// The values built by the scope that are such builders or contain one below them.
     fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
         dependencies.filter { dependency in
@@ -51,6 +46,7 @@ extension LinkedScope {
 }
 
 extension LinkedDependency {
+    /// Whether it is an `Instantiator`, whose closure keeps the isolation in which it is created.
     fileprivate var isPlainBuilder: Bool {
         guard let builder = request?.builder else { return false }
         return !builder.isSendable

@@ -69,36 +69,31 @@ extension ProblemWording {
                 "a function cannot build another function: write '\(spelling(returned))', or return it from a closure"
             return note(text, at: property)
         }
-        guard case .attributed(let attributes, let base) = declared.type.canonical, base.isFunction else {
-            return nil
-        }
-        let foreign = attributes.filter(Self.placesOfFunctions.contains)
-        if foreign.isEmpty { return nil }
-        let written = declared.declaration.type.type.withoutAttributes(Set(foreign))
-        let advice =
-            written == declared.declaration.type.type
-            ? "remove it from the alias" : "write '\(written.spelling)'"
+        let unsupported = unsupportedAttributes(property)
+        if unsupported.isEmpty { return nil }
+        let advice = plainFunction(property).map { "write '\($0.spelling)'" } ?? "remove it from the alias"
         return note(
-            "a function that builds a dependency cannot be \(foreign.map(\.spelling).listed()): \(advice)",
+            "a function that builds a dependency cannot be \(unsupported.map(\.spelling).listed()): \(advice)",
             at: property
         )
     }
 
     /// Returns the type of a function without unsupported isolation attributes, if these are written at its property.
     private func plainFunction(_ property: DependencyID) -> TypeExpression? {
-        let declared = tree[property].declared
-        guard case .attributed(let attributes, let base) = declared.type.canonical, base.isFunction else {
-            return nil
-        }
-        let written = declared.declaration.type.type
-        let plain = written.withoutAttributes(Self.placesOfFunctions.intersection(attributes))
+        let written = tree[property].declared.declaration.type.type
+        let plain = written.withoutAttributes(Set(unsupportedAttributes(property)))
         return plain == written ? nil : plain
     }
 
-    /// Attributes about the isolation of a function that the generated closures do not support.
-    private static let placesOfFunctions: Set<TypeAttribute> = [
-        "@concurrent", "@isolated(any)", "nonisolated(nonsending)",
-    ]
+    /// Returns the attributes of a function about its isolation that the generated closures do not support.
+    private func unsupportedAttributes(_ property: DependencyID) -> [TypeAttribute] {
+        guard case .attributed(let attributes, let base) = tree[property].declared.type.canonical,
+            base.isFunction
+        else { return [] }
+        return attributes.filter {
+            ["@concurrent", "@isolated(any)", "nonisolated(nonsending)"].contains($0)
+        }
+    }
 
     /// Returns the element request of a collection whose elements are a protocol in the sources.
     private func unlistedElement(of request: BuildRequest) -> BuildRequest? {

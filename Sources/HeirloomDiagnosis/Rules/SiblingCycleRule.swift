@@ -106,7 +106,6 @@ extension ProblemWording {
         let receivers = needs.receivers(of: need.requirement, below: product).dependencies
         let receiver = receivers.first
         if isWrapping(edge) { return functionAroundItself(edge, receiver) }
-        let receiving = receiver.map { note("received here", at: $0) }
         let type = tree[property].declared.type
         let attribute =
             remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
@@ -120,14 +119,18 @@ extension ProblemWording {
             """
         return captureOfItself(
             edge,
-            notes: [receiving, note(remedy, at: receiver.map { place($0) } ?? place(property))]
-                .compactMap(\.self),
-            [remedies.makeOwnBuilder(of: product, receivers)].compactMap(\.self)
+            receiver,
+            note(remedy, at: receiver ?? property),
+            remedies.makeOwnBuilder(of: product, receivers)
         )
     }
 
-    private func captureOfItself(_ edge: BuildEdge, notes: [Diagnostic.Note], _ fixIts: [FixIt]) -> Diagnostic
-    {
+    private func captureOfItself(
+        _ edge: BuildEdge,
+        _ receiver: DependencyID?,
+        _ advice: Diagnostic.Note,
+        _ fixIt: FixIt?
+    ) -> Diagnostic {
         Diagnostic(
             id: .siblingCycle,
             message: """
@@ -135,8 +138,8 @@ extension ProblemWording {
                 '\(name(edge.product))' requires it
                 """,
             location: place(edge),
-            notes: notes,
-            fixIts: fixIts
+            notes: [receiver.map { note("received here", at: $0) }, advice].compactMap(\.self),
+            fixIts: [fixIt].compactMap(\.self)
         )
     }
 
@@ -152,17 +155,14 @@ extension ProblemWording {
         let isChosen = tree[property].collected?.request.chosen != nil
         return captureOfItself(
             edge,
-            notes: [
-                found.map { note("received here", at: $0.receiver) },
-                note(
-                    isChosen
-                        ? "to collect the others, remove '\(name(edge.product))' from 'collecting'"
-                        : "to collect the others, list them in 'collecting'",
-                    at: property
-                ),
-            ]
-            .compactMap(\.self),
-            [remedies.leaveOut(edge)].compactMap(\.self)
+            found?.receiver,
+            note(
+                isChosen
+                    ? "to collect the others, remove '\(name(edge.product))' from 'collecting'"
+                    : "to collect the others, list them in 'collecting'",
+                at: property
+            ),
+            remedies.leaveOut(edge)
         )
     }
 
@@ -174,21 +174,11 @@ extension ProblemWording {
     }
 
     private func functionAroundItself(_ edge: BuildEdge, _ receiver: DependencyID?) -> Diagnostic {
-        captureOfItself(
-            edge,
-            notes: [
-                receiver.map { note("received here", at: $0) },
-                note(
-                    """
-                    to wrap another one, provide it under a different name, and receive it under that name in \
-                    '\(name(receiver?.scope ?? edge.product))'
-                    """,
-                    at: receiver.map { place($0) } ?? place(edge)
-                ),
-            ]
-            .compactMap(\.self),
-            []
-        )
+        let advice = """
+            to wrap another one, provide it under a different name, and receive it under that name in \
+            '\(name(receiver?.scope ?? edge.product))'
+            """
+        return captureOfItself(edge, receiver, note(advice, at: receiver ?? edge.builtFor), nil)
     }
 }
 

@@ -28,8 +28,7 @@ extension ProblemWording {
                 '\(text(of: sibling))' of '\(name(scope))'
                 """,
             location: place(property),
-            notes: receiver.map { [note("received here with 'onlyIfAvailable: true'", at: $0)] }
-                ?? []
+            notes: receiver.map { [note("received here with 'onlyIfAvailable: true'", at: $0)] } ?? []
         )
     }
 }

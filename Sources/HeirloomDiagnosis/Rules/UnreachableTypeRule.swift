@@ -6,22 +6,17 @@ import HeirloomModel
 enum UnreachableTypeRule {
     /// Reports each extension once, regardless of its number of functions.
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        var reported: Set<ExtensionPlace> = []
+        var reported: Set<SourceLocation> = []
         return tree.declaredIDs.compactMap { id in
             guard tree[id].isBuiltByExtension, let entity = tree[id].declared.entity,
                 tree.table[entity].access < .internal,
                 reported.insert(
-                    ExtensionPlace(file: tree[id].file, range: tree[id].declared.declaration.nameRange)
+                    tree.table.files.location(tree[id].declared.declaration.nameRange, in: tree[id].file)
                 )
                 .inserted
             else { return nil }
             return GraphProblem { $0.hiddenExtended(id, entity) }
         }
-    }
-
-    private struct ExtensionPlace: Hashable {
-        let file: FileID
-        let range: SourceRange
     }
 }
 

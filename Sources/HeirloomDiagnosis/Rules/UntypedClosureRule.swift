@@ -27,8 +27,7 @@ extension ProblemWording {
             written = "\(built), or \(alias) if it returns the function itself"
         } else {
             // A closure that builds the function's result takes the function's parameters by name.
-            let mayTake =
-                !tree[edge.product].forwarded.isEmpty && parameters.allSatisfy { $0.label != nil }
+            let mayTake = !tree[edge.product].forwarded.isEmpty && parameters.allSatisfy { $0.label != nil }
             written = mayTake ? built : alias
         }
         return Diagnostic(

@@ -119,8 +119,7 @@ extension ProblemWording {
         let shape = BuilderShape(element)
         guard let id = tree.types.id(of: shape?.product ?? element) else { return false }
         let listing = tree.linker.fulfillers(of: id)
-        return !listing.isEmpty
-            && (shape != nil || listing.allSatisfy { tree[$0].forwarded.isEmpty })
+        return !listing.isEmpty && (shape != nil || listing.allSatisfy { tree[$0].forwarded.isEmpty })
     }
 
     /// Returns advice for receiving a product that is built later, because values are forwarded to it.

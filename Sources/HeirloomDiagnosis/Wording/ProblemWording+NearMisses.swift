@@ -109,8 +109,7 @@ extension ProblemWording {
         let label = ReservedWords.escaped(declared.label)
         guard !isRenamed(missing), !tree[missing.nearest.scope].takesParameters else { return providing }
         if wanted.canonical == .generic("Optional", [provided.canonical]) {
-            let other =
-                "'@Received(onlyIfAvailable: true) \(declared.introducer) \(label): \(spelling(own))'"
+            let other = "'@Received(onlyIfAvailable: true) \(declared.introducer) \(label): \(spelling(own))'"
             return "\(providing), or write \(other)"
         }
         guard provided.canonical == .generic("Optional", [wanted.canonical]) else { return providing }
