@@ -59,6 +59,29 @@ struct Remedies {
     }
 }
 
+extension Remedies {
+    /// Returns a fix-it that gives a property another type, if nothing receives it.
+    func respell(_ property: DependencyID, as written: WrittenType, message: String? = nil) -> FixIt? {
+        guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
+            let edits = changes.retyping(property, as: written.type)
+        else { return nil }
+        return FixIt(message: message ?? "write '\(written.text)'", edits: edits + written.edits)
+    }
+
+    /// Returns a fix-it that imports a module.
+    func importing(_ module: String, in file: FileID) -> FixIt? {
+        changes.importing(module, in: file).map { FixIt(message: "import '\(module)'", edits: [$0]) }
+    }
+
+    /// Returns a fix-it that removes an argument that is `true` from a property's attribute.
+    func remove(_ argument: String, from property: DependencyID) -> FixIt? {
+        guard let attribute = tree[property].declared.declaration.attribute,
+            let edit = changes.removing(argument, from: attribute, of: property.scope)
+        else { return nil }
+        return FixIt(message: "remove '\(argument): true'", edits: [edit])
+    }
+}
+
 /// The edges that build each scope.
 struct BuilderIndex {
     private let edges: [ScopeID: [BuildEdge]]
@@ -108,33 +131,22 @@ extension [String] {
 }
 
 extension TypeExpression {
+    /// `Store` for `Store<User>`; the type itself if it has no name.
+    var withoutArguments: TypeExpression {
+        guard case .named(let components) = self else { return self }
+        return .named(components.map { TypeNameComponent($0.name) })
+    }
+
+    /// `X?` for `X!`.
+    var plainOptional: TypeExpression {
+        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
+        return self
+    }
+
     /// The type without some of its attributes: `() -> Void` for `@Sendable () -> Void`.
     func withoutAttributes(_ removed: Set<TypeAttribute>) -> TypeExpression {
         guard case .attributed(let attributes, let base) = self else { return self }
         let kept = attributes.filter { !removed.contains($0) }
         return kept.isEmpty ? base : .attributed(kept, base)
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that gives a property another type, if nothing receives it.
-    func respell(_ property: DependencyID, as written: WrittenType, message: String? = nil) -> FixIt? {
-        guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
-            let edits = changes.retyping(property, as: written.type)
-        else { return nil }
-        return FixIt(message: message ?? "write '\(written.text)'", edits: edits + written.edits)
-    }
-
-    /// Returns a fix-it that imports a module.
-    func importing(_ module: String, in file: FileID) -> FixIt? {
-        changes.importing(module, in: file).map { FixIt(message: "import '\(module)'", edits: [$0]) }
-    }
-
-    /// Returns a fix-it that removes an argument that is `true` from a property's attribute.
-    func remove(_ argument: String, from property: DependencyID) -> FixIt? {
-        guard let attribute = tree[property].declared.declaration.attribute,
-            let edit = changes.removing(argument, from: attribute, of: property.scope)
-        else { return nil }
-        return FixIt(message: "remove '\(argument): true'", edits: [edit])
     }
 }

@@ -17,6 +17,7 @@ struct GraphProblem {
 typealias ReportedProblem = (problem: GraphProblem, diagnostic: Diagnostic)
 
 extension TreeSurvey {
+    /// Returns problems with their diagnostics.
     func reported(_ problems: [GraphProblem]) -> [ReportedProblem] {
         if problems.isEmpty { return [] }
         let wording = ProblemWording(self)

@@ -6,6 +6,7 @@ enum NothingFulfillsRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         var ambiguous: [GraphProblem] = []
         var uncollected: [GraphProblem] = []
+        // Properties that request the same type have the same problem.
         var unfulfilled = OrderedGroups<TypeExpression, DependencyID>()
         // In most trees, nothing is missing.
         lazy var imports = ForgottenImports(survey)
@@ -33,7 +34,6 @@ enum NothingFulfillsRule {
         }
         if survey.hasUnreadableFile { return ambiguous }
         ambiguous += uncollected
-        // Properties that request the same type have the same problem.
         if unfulfilled.all.isEmpty { return ambiguous }
         let doubtful = DoubtfulNames(survey.tree)
         return ambiguous

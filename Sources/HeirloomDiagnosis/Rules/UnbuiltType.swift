@@ -63,17 +63,3 @@ enum UnbuiltType {
         }
     }
 }
-
-extension TypeExpression {
-    /// `Store` for `Store<User>`; the type itself if it has no name.
-    var withoutArguments: TypeExpression {
-        guard case .named(let components) = self else { return self }
-        return .named(components.map { TypeNameComponent($0.name) })
-    }
-
-    /// `X?` for `X!`.
-    var plainOptional: TypeExpression {
-        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
-        return self
-    }
-}
