@@ -107,7 +107,7 @@ let package = Package(
                 "HeirloomEmission", "HeirloomCommands",
                 "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
-            exclude: ["Cases", "Matrix", "Rules.md"]
+            exclude: ["Cases", "Matrix"]
         ),
         // Whole programs in the idioms of real code.
         .testTarget(

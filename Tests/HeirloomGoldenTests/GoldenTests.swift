@@ -46,13 +46,12 @@ import Testing
         try printWhatIsLeftOut(Self.cases, called: "goldens")
     }
 
-    @Test func everyRuleHasACaseAndEveryCaseARule() throws {
-        let text = try String(contentsOf: Self.folder.appendingPathComponent("Rules.md"), encoding: .utf8)
-        let rules = text.split(separator: "\n").filter { $0.hasPrefix("- `") }.compactMap {
-            $0.split(separator: "`").dropFirst().first.map(String.init)
+    @Test func everyCaseStatesItsRule() {
+        let silent = Self.cases.filter { goldenCase in
+            let lines = goldenCase.claim.split(separator: "\n")
+            return lines.isEmpty || !lines.allSatisfy { $0.hasPrefix("// ") }
         }
-        #expect(Set(rules).count == rules.count, "a rule is listed twice")
-        #expect(Set(rules).symmetricDifference(Self.cases.map(\.name)).sorted() == [])
+        #expect(silent.map(\.name) == [])
     }
 }
 

@@ -1,4 +1,5 @@
-// Decorators and composites, which receive or collect a type that they list, are collected only if they are named.
+// Decorators and composites, which receive or collect a type that they list, are collected only if they are named. Test
+// doubles are never collected.
 
 //: App/App.swift
 import Heirloom
