@@ -32,7 +32,7 @@ final class LocalReview: DeclarationReview {
     }
 
     func faults(in type: InstantiableAlternatives) -> [Bool] {
-        let found = type.all.map { LocalRules.problems(of: $0, among: type, text: text) }
+        let found = LocalRules.problems(ofEach: type, text: text)
         problems += LocalRules.distinct(found, of: type)
         return found.map(\.holdFaults)
     }

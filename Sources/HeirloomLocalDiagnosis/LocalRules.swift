@@ -9,17 +9,12 @@ import HeirloomSyntax
 package enum LocalRules {
     /// Returns the problems of a type under all its conditions, each once.
     package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
-        distinct(type.all.map { problems(of: $0, among: type, text: text) }, of: type)
+        distinct(problems(ofEach: type, text: text), of: type)
     }
 
-    /// Returns the problems of one alternative of a type.
-    static func problems(
-        of alternative: InstantiableAlternatives.Alternative,
-        among type: InstantiableAlternatives,
-        text: SourceText
-    ) -> [LocalProblem] {
-        let found = problems(of: alternative.type, text: text)
-        return alternative.condition == nil ? found : found.map { $0.underCondition(of: type) }
+    /// Returns the problems of each alternative of a type, without those of its nested types.
+    static func problems(ofEach type: InstantiableAlternatives, text: SourceText) -> [[LocalProblem]] {
+        type.all.map { problems(of: $0.type, among: type, text: text) }
     }
 
     /// Merges the problems of all alternatives. A problem that only some alternatives have gets their condition.
@@ -45,8 +40,11 @@ package enum LocalRules {
         var range: SourceRange
     }
 
-    /// Returns the problems of one type, without those of its nested types.
-    package static func problems(of type: InstantiableType, text: SourceText) -> [LocalProblem] {
+    private static func problems(
+        of type: InstantiableType,
+        among alternatives: InstantiableAlternatives,
+        text: SourceText
+    ) -> [LocalProblem] {
         if let unbuildable = UnbuildableKindRule.problem(with: type) { return [unbuildable] }
         return all(
             type.injected.flatMap { problems(of: $0, in: type, text: text) },
@@ -54,19 +52,23 @@ package enum LocalRules {
             UnreadableNameRule.problems(in: type.attribute),
             OptionalFulfilledTypeRule.problems(in: type.attribute),
             InaccessibleDeclarationRule.problems(in: type),
-            type.attribute.servesDoublesOnly ? [] : problems(ofTree: type, text: text),
-            problems(ofDoubles: DoubleSubject(type, in: text))
+            type.attribute.servesDoublesOnly ? [] : problems(ofTree: type, among: alternatives, text: text),
+            problems(ofDoubles: DoubleSubject(type, among: alternatives, in: text))
         )
     }
 
     /// Returns the problems of a type without `mockOnly: true`.
-    private static func problems(ofTree type: InstantiableType, text: SourceText) -> [LocalProblem] {
+    private static func problems(
+        ofTree type: InstantiableType,
+        among alternatives: InstantiableAlternatives,
+        text: SourceText
+    ) -> [LocalProblem] {
         all(
             MissingConformanceRule.problems(in: type),
             GenericTypeRule.problems(in: type),
             InaccessibleDependencyRule.problems(in: type),
             RootReceivesRule.problems(in: type),
-            InitializerRule.problems(in: type, text: text)
+            InitializerRule.problems(in: type, among: alternatives, text: text)
         )
     }
 
@@ -111,7 +113,7 @@ package enum LocalRules {
             && GenericTypeRule.problems(in: candidate).isEmpty
             && !candidate.declaration.inheritance.contains(where: \.type.suppressesCopying)
             && InaccessibleDeclarationRule.problems(in: candidate).isEmpty
-            && InitializerRule.problems(in: candidate, text: text).isEmpty
+            && InitializerRule.faults(in: candidate, text: text).isEmpty
     }
 
     /// Returns the problems of one extension.

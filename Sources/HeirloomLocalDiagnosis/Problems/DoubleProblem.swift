@@ -24,7 +24,7 @@ package enum DoubleProblem: Sendable {
         let skeleton: [String]
         let bodyRange: SourceRange
         /// Whether the skeleton can be inserted as is.
-        var isExact = true
+        let isExact: Bool
     }
 }
 

@@ -15,10 +15,18 @@ enum UnusableMockRule {
             let missing = DoubleProblem.MissingDouble(
                 functionName: subject.functionName,
                 skeleton: subject.skeleton,
-                bodyRange: subject.bodyRange
+                bodyRange: subject.bodyRange,
+                isExact: subject.hasOneSkeleton
             )
             return [.double(of: subject.name, .missingFunction(missing))]
         }
-        return [.double(of: subject.name, .unusable(closest, shortcoming, isExact: true))]
+        return [
+            .double(of: subject.name, .unusable(closest, shortcoming, isExact: isExact(shortcoming, subject)))
+        ]
+    }
+
+    private static func isExact(_ shortcoming: DoubleFunction.Shortcoming, _ subject: DoubleSubject) -> Bool {
+        guard case .missing(let dependencies) = shortcoming else { return true }
+        return dependencies.allSatisfy { subject.isInEveryAlternative($0.label) }
     }
 }

@@ -23,9 +23,11 @@ struct DoubleSubject {
     private let makeSkeleton: () -> [String]
     /// The body of the declaration, from `{` to `}`.
     let bodyRange: SourceRange
+    /// The type under each of its conditions; empty for an extension.
+    private let alternatives: [InstantiableType]
 
     /// `nil` if the attribute has no arguments about doubles.
-    init?(_ type: InstantiableType, in text: SourceText) {
+    init?(_ type: InstantiableType, among alternatives: InstantiableAlternatives, in text: SourceText) {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
@@ -35,6 +37,7 @@ struct DoubleSubject {
         generatedLabels = Set(type.initializable.map(\.label) + ["overrides"])
         isSeenAbove = type.writtenAccess.map { $0 > .internal } ?? false
         bodyRange = type.declaration.bodyRange
+        self.alternatives = alternatives.all.map(\.type)
         makeSkeleton = { type.doubleSkeleton(step: text.indentationStep) }
     }
 
@@ -50,6 +53,7 @@ struct DoubleSubject {
         let modifiers = [type.declaration.modifiers] + type.buildingFunctions.map(\.modifiers)
         isSeenAbove = modifiers.compactMap(\.access).contains { $0 > .internal }
         bodyRange = type.declaration.bodyRange
+        alternatives = []
         makeSkeleton = {
             Self.lines(
                 "static func \(ReservedWords.escaped(type.doubleName))() -> \(type.name.name)",
@@ -65,6 +69,16 @@ struct DoubleSubject {
     }
 
     var generates: Bool { attribute.boolean("generateMock") == true }
+
+    /// Whether the type has the dependency under all its conditions, so that an edit with it applies to all of them.
+    func isInEveryAlternative(_ label: String) -> Bool {
+        alternatives.allSatisfy { $0.initializable.contains { $0.label == label } }
+    }
+
+    /// Whether the type has the same dependencies under all its conditions.
+    var hasOneSkeleton: Bool {
+        alternatives.allSatisfy { $0.initializable.map(\.label).allSatisfy(isInEveryAlternative) }
+    }
 
     fileprivate static func lines(_ head: String, body: String, _ step: String) -> [String] {
         ["\(head) {", step + body, "}"]
