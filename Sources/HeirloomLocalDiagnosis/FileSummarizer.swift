@@ -17,7 +17,7 @@ package enum FileSummarizer {
         var summary = FileReader.summary(ofFileAt: path, text: text, known: known, review: review)
         // If an attribute is broken, the dependencies below it may well be valid.
         let isBroken = summary.fault != nil
-        summary.diagnostics = review.sortedProblems.withOneStrayOfEachType
+        summary.diagnostics = review.sortedProblems.withOneOfEachCause
             .filter { !isBroken || $0.id != .strayDependency }
             .map { $0.diagnostic(path: path, text: text) }
         return summary
@@ -48,14 +48,11 @@ package enum FileSummarizer {
 }
 
 extension [LocalProblem] {
-    /// The problems without repeated strays: several properties of one type without `@Instantiable` are one mistake.
-    fileprivate var withOneStrayOfEachType: [LocalProblem] {
-        var owners: Set<Int> = []
+    /// The first problem of each cause: several properties of one type without `@Instantiable` are one mistake.
+    fileprivate var withOneOfEachCause: [LocalProblem] {
+        var causes: Set<Int> = []
         return filter { problem in
-            guard case .dependency(_, .isStray(let owner)) = problem, let start = owner?.start else {
-                return true
-            }
-            return owners.insert(start.offset).inserted
+            problem.cause.map { causes.insert($0.offset).inserted } ?? true
         }
     }
 }

@@ -30,7 +30,9 @@ package enum LocalRules {
             }
         }
         return first.map { place, problem in
-            type.condition(ofAlternatives: alternatives[place] ?? []).map { .under($0, problem) } ?? problem
+            var problem = problem
+            problem.condition = type.condition(ofAlternatives: alternatives[place] ?? [])
+            return problem
         }
     }
 

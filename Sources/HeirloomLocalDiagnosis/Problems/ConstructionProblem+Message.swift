@@ -43,10 +43,9 @@ extension ConstructionProblem {
         }
     }
 
-    func notes(_ edits: SourceEdits) -> [Diagnostic.Note] {
+    var notes: [(message: String, range: SourceRange)] {
         guard case .duplicateInstantiate(_, _, let first) = self else { return [] }
-        let message = "the other one is here; remove one of the two"
-        return [Diagnostic.Note(message: message, location: edits.location(first))]
+        return [("the other one is here; remove one of the two", first)]
     }
 }
 

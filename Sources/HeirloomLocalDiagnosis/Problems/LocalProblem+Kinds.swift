@@ -1,0 +1,61 @@
+import HeirloomModel
+import HeirloomReading
+
+extension LocalProblem {
+    /// A problem with a declaration that is, or is meant to be, instantiable.
+    static func declaration(_ name: NamedPlace, _ problem: DeclarationProblem) -> LocalProblem {
+        LocalProblem(
+            problem.id,
+            at: name.range,
+            message: problem.message(name: name.name),
+            fixIts: problem.fixIts
+        )
+    }
+
+    /// A problem with a property that is a dependency.
+    static func dependency(_ property: InjectedProperty, _ problem: DependencyProblem) -> LocalProblem {
+        var found = LocalProblem(
+            problem.id,
+            at: problem.range ?? property.declaration.nameRange,
+            message: problem.message(property)
+        ) {
+            problem.fixIts(property, $0)
+        }
+        if case .isStray(let owner) = problem { found.cause = owner?.start }
+        return found
+    }
+
+    /// A problem with the arguments of an attribute or of the configuration.
+    static func argument(_ problem: ArgumentProblem) -> LocalProblem {
+        LocalProblem(problem.id, at: problem.range, message: problem.message, fixIts: problem.fixIts)
+    }
+
+    /// A problem with the initializer or function that builds the named type.
+    static func construction(of name: NamedPlace, _ problem: ConstructionProblem) -> LocalProblem {
+        LocalProblem(
+            problem.id,
+            at: problem.range ?? name.range,
+            message: problem.message(name: name.name),
+            notes: problem.notes,
+            fixIts: problem.fixIts
+        )
+    }
+
+    /// A problem with the double of the named type.
+    static func double(of name: NamedPlace, _ problem: DoubleProblem) -> LocalProblem {
+        LocalProblem(
+            problem.id,
+            at: problem.range ?? name.range,
+            message: problem.message(name: name.name),
+            notes: problem.notes
+        ) {
+            problem.fixIts(name: name.name, $0)
+        }
+    }
+
+    /// A problem with the function that the attribute at this range intercepts.
+    package static func interception(_ attribute: SourceRange, _ problem: InterceptionProblem) -> LocalProblem
+    {
+        LocalProblem(problem.id, at: attribute, message: problem.message)
+    }
+}

@@ -1,0 +1,46 @@
+import HeirloomModel
+import HeirloomSyntax
+
+/// A problem that a single declaration reveals. Most declarations have none, so that a rule words a problem when it
+/// finds one, and its fix-its on demand.
+package struct LocalProblem {
+    /// The stable ID of the problem's kind.
+    package let id: DiagnosticID
+    /// The source range to highlight.
+    package let range: SourceRange
+    /// The condition under which the problem occurs; `nil` if it always does.
+    var condition: Condition?
+    /// The position of the declaration at fault; problems with the same one are one mistake. `nil` if each is its own.
+    var cause: SourcePosition?
+    private let message: String
+    private let notes: [(message: String, range: SourceRange)]
+    private let fixIts: (SourceEdits) -> [FixIt]
+
+    init(
+        _ id: DiagnosticID,
+        at range: SourceRange,
+        message: String,
+        notes: [(message: String, range: SourceRange)] = [],
+        fixIts: @escaping (SourceEdits) -> [FixIt] = { _ in [] }
+    ) {
+        self.id = id
+        self.range = range
+        self.message = message
+        self.notes = notes
+        self.fixIts = fixIts
+    }
+
+    /// Returns the problem as a message with fix-its.
+    package func diagnostic(path: String, text: SourceText) -> Diagnostic {
+        let edits = SourceEdits(path: path, text: text)
+        var diagnostic = Diagnostic(
+            id: id,
+            message: message,
+            location: edits.location(range),
+            notes: notes.map { Diagnostic.Note(message: $0.message, location: edits.location($0.range)) },
+            fixIts: fixIts(edits)
+        )
+        diagnostic.condition = condition
+        return diagnostic
+    }
+}
