@@ -25,11 +25,6 @@ extension LocalProblem {
         return found
     }
 
-    /// A problem with the arguments of an attribute or of the configuration.
-    static func argument(_ problem: ArgumentProblem) -> LocalProblem {
-        LocalProblem(problem.id, at: problem.range, message: problem.message, fixIts: problem.fixIts)
-    }
-
     /// A problem with the initializer or function that builds the named type.
     static func construction(of name: NamedPlace, _ problem: ConstructionProblem) -> LocalProblem {
         LocalProblem(

@@ -8,7 +8,11 @@ enum ContradictoryLevelsRule {
         let raised = Set(configuration.warningsAsErrors.map(\.text))
         return configuration.silencedWarnings.filter { raised.contains($0.text) }.compactMap { text in
             guard DiagnosticID.warnings.contains(where: { $0.rawValue == text.text }) else { return nil }
-            return .argument(.contradictoryLevels(text))
+            return LocalProblem(
+                .contradictoryLevels,
+                at: text.range,
+                message: "'\(text.text)' is in 'warningsAsErrors', so it cannot also be silenced"
+            )
         }
     }
 }

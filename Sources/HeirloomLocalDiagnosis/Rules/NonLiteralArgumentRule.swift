@@ -11,7 +11,7 @@ enum NonLiteralArgumentRule {
         problems(in: configuration.arguments)
     }
 
-    private static let forms: [String: ArgumentProblem.LiteralForm] = [
+    private static let forms: [String: LiteralForm] = [
         "isRoot": .boolean, "conformsElsewhere": .boolean, "generateMock": .boolean, "mockOnly": .boolean,
         "erasedToConcreteExistential": .boolean, "onlyIfAvailable": .boolean, "concurrently": .boolean,
         "isLocal": .boolean, "automaticMocks": .boolean,
@@ -29,11 +29,11 @@ enum NonLiteralArgumentRule {
             guard let form = argument.label.flatMap({ forms[$0] }), !isLiteral(argument.value, form) else {
                 return nil
             }
-            return .argument(.notLiteral(argument, form))
+            return .notLiteral(argument, form)
         }
     }
 
-    private static func isLiteral(_ value: ArgumentValue, _ form: ArgumentProblem.LiteralForm) -> Bool {
+    private static func isLiteral(_ value: ArgumentValue, _ form: LiteralForm) -> Bool {
         if form == .key { return value == .null || CollectionKey.Value(value) != nil }
         return switch value {
         case .null: true
@@ -50,5 +50,33 @@ enum NonLiteralArgumentRule {
                 }
             }
         }
+    }
+}
+
+/// The kind of literal that an argument must be.
+private enum LiteralForm {
+    case boolean, text, texts, type, types, lifetime, key
+
+    var phrase: String {
+        switch self {
+        case .boolean: "a literal 'true' or 'false'"
+        case .text: "a string literal"
+        case .texts: "an array of string literals such as '[\"Name\"]'"
+        case .type: "a type such as 'Name.self'"
+        case .types: "an array of types such as '[Name.self]'"
+        case .lifetime: "'.lazy' or '.weak'"
+        case .key: "a string literal, an integer literal or an enum case such as 'Name.case'"
+        }
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiable(isRoot: isDebug)`
+    fileprivate static func notLiteral(_ argument: AttributeArgument, _ form: LiteralForm) -> LocalProblem {
+        LocalProblem(
+            .nonLiteralArgument,
+            at: argument.valueRange,
+            message: "'\(argument.label ?? "the argument")' is read from source, so it must be " + form.phrase
+        )
     }
 }

@@ -6,9 +6,36 @@ enum NotAWarningRule {
     static func problems(in use: MacroUse) -> [LocalProblem] {
         guard let configuration = ConfigurationReader.configuration(of: use) else { return [] }
         return (configuration.warningsAsErrors + configuration.silencedWarnings).compactMap { text in
-            let id = DiagnosticID(rawValue: text.text)
-            if let id, id.severity == .warning { return nil }
-            return .argument(.notAWarning(text, isError: id != nil))
+            switch DiagnosticID(rawValue: text.text)?.severity {
+            case .warning: nil
+            case .error: .errorID(text)
+            case nil: .unknownID(text)
+            }
+        }
+    }
+}
+
+extension LocalProblem {
+    /// `#HeirloomConfiguration(silencedWarnings: ["missing-dependency"])`
+    fileprivate static func errorID(_ text: ConfiguredText) -> LocalProblem {
+        LocalProblem(
+            .notAWarning,
+            at: text.range,
+            message: "'\(text.text)' is an error id; only warnings can be silenced or reported as errors"
+        )
+    }
+
+    /// `#HeirloomConfiguration(silencedWarnings: ["droped-root"])`
+    fileprivate static func unknownID(_ text: ConfiguredText) -> LocalProblem {
+        let meant = DiagnosticID.warning(near: text.text)?.rawValue
+        let advice =
+            meant.map { "did you mean '\($0)'?" } ?? "the warnings are \(DiagnosticID.listOfWarnings)"
+        return LocalProblem(
+            .notAWarning,
+            at: text.range,
+            message: "'\(text.text)' is not a warning id; \(advice)"
+        ) { edits in
+            meant.map { [FixIt("write '\($0)'", edits.replace(text.range, with: "\"\($0)\""))] } ?? []
         }
     }
 }

@@ -4,8 +4,26 @@ import HeirloomReading
 /// `fulfillingAdditionalTypes` lists no optional types: to fulfill an optional, list the type it wraps.
 enum OptionalFulfilledTypeRule {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
-        attribute.types("fulfillingAdditionalTypes").filter { $0.type.wrappedInOptional != nil }.map { type in
-            .argument(.optionalFulfilledType(type))
+        attribute.types("fulfillingAdditionalTypes").compactMap { type in
+            type.type.wrappedInOptional.map { .optionalFulfilledType(type, wrapping: $0) }
+        }
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiable(fulfillingAdditionalTypes: [P?.self])`
+    fileprivate static func optionalFulfilledType(
+        _ type: TypeReference,
+        wrapping wrapped: TypeExpression
+    ) -> LocalProblem {
+        LocalProblem(
+            .optionalFulfilledType,
+            at: type.range,
+            message: """
+                '\(type.type.spelling)' is optional; list '\(wrapped.spelling)', which also fulfills optional properties
+                """
+        ) {
+            [FixIt("list '\(wrapped.spelling)'", $0.replace(type.range, with: wrapped.metatypeBaseSpelling))]
         }
     }
 }

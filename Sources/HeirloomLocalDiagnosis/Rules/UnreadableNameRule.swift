@@ -8,25 +8,23 @@ enum UnreadableNameRule {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
         (attribute.arguments ?? []).flatMap { argument -> [LocalProblem] in
             guard let kind = argument.label.flatMap({ kinds[$0] }) else { return [] }
-            return argument.texts.filter { !isName($0.name, kind) }.map { text in
-                .argument(.unreadableName(text, kind))
-            }
+            return argument.texts.filter { !isName($0.name, kind) }.map { .unreadableName($0, kind) }
         }
     }
 
     static func problems(in configuration: MacroUse) -> [LocalProblem] {
         ConfigurationReader.configuration(of: configuration)?.additionalMocksToGenerate.compactMap { text in
             isName(text.text, .type)
-                ? nil : .argument(.unreadableName(NamedPlace(name: text.text, range: text.range), .type))
+                ? nil : .unreadableName(NamedPlace(name: text.text, range: text.range), .type)
         } ?? []
     }
 
-    private static let kinds: [String: ArgumentProblem.NameKind] = [
+    private static let kinds: [String: NameKind] = [
         "fulfilledByType": .type, "collecting": .type, "fulfilledByDependencyNamed": .property,
         "customMockName": .function,
     ]
 
-    private static func isName(_ text: String, _ kind: ArgumentProblem.NameKind) -> Bool {
+    private static func isName(_ text: String, _ kind: NameKind) -> Bool {
         switch kind {
         case .type: Parser.parseType(text)?.nominalName != nil
         case .property: isPropertyName(text)
@@ -42,7 +40,7 @@ enum UnreadableNameRule {
 
     /// Returns the name that was probably meant by a text with the backticks of its declaration or the end of an
     /// expression: `` `repeat` ``, and `Store` for `Store()` and `Store.self`.
-    static func meant(by text: String, _ kind: ArgumentProblem.NameKind) -> String? {
+    fileprivate static func meant(by text: String, _ kind: NameKind) -> String? {
         let ends = ["()", ".self"].filter(text.hasSuffix)
         let isInBackticks = text.count > 2 && text.hasPrefix("`")
         let withoutEnds = ends.map { String(text.dropLast($0.count)) }
@@ -75,6 +73,11 @@ enum UnreadableNameRule {
     }
 }
 
+/// The kind of declaration that a name refers to.
+private enum NameKind: String {
+    case type, property, function
+}
+
 extension String {
     /// Whether it consists of letters, digits and `_`, with single spaces between words.
     fileprivate var isOfWords: Bool {
@@ -100,6 +103,21 @@ extension AttributeArgument {
             }
         case .boolean, .null, .metatype, .other:
             return []
+        }
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiated(fulfilledByType: "not a type")`
+    fileprivate static func unreadableName(_ name: NamedPlace, _ kind: NameKind) -> LocalProblem {
+        let meant = UnreadableNameRule.meant(by: name.name, kind)
+        let advice = meant.map { "; did you mean \"\($0)\"?" } ?? ""
+        return LocalProblem(
+            .unreadableName,
+            at: name.range,
+            message: "\"\(name.name)\" is not a \(kind.rawValue) name\(advice)"
+        ) { edits in
+            meant.map { [FixIt("write \"\($0)\"", edits.replace(name.range, with: "\"\($0)\""))] } ?? []
         }
     }
 }

@@ -59,3 +59,9 @@ struct SourceEdits {
         return insert(lead + inserted + "\n" + outer, at: start)
     }
 }
+
+extension FixIt {
+    init(_ message: String, _ edits: Edit...) {
+        self.init(message: message, edits: edits)
+    }
+}
