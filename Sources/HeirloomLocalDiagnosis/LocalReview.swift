@@ -20,7 +20,7 @@ final class LocalReview: DeclarationReview {
     }
 
     func review(_ declaration: Declaration) {
-        problems += LocalRules.problems(ofStrayAttributeOn: declaration)
+        problems += StrayAttributeRule.problems(of: declaration)
     }
 
     func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?) {

@@ -158,11 +158,6 @@ package enum LocalRules {
         InterceptedFunctionRule.problem(of: function)
     }
 
-    /// Returns the problems of an attribute for properties on another declaration.
-    package static func problems(ofStrayAttributeOn declaration: Declaration) -> [LocalProblem] {
-        StrayAttributeRule.problems(of: declaration)
-    }
-
     /// Returns the problems of a dependency in a type that is not `@Instantiable`, or outside of any type.
     package static func problems(
         ofStray property: PropertyDeclaration,

@@ -26,7 +26,7 @@ extension DependencyProblem {
             [
                 FixIt(
                     message: "remove 'fulfilledByType'",
-                    edits: [edits.removing(argument, from: property.attribute)]
+                    edits: [edits.remove(argument, from: property.attribute)]
                 )
             ]
         case .renamedToItself:
@@ -77,7 +77,7 @@ extension DependencyProblem {
     ) -> [FixIt] {
         guard let owner, let start = owner.start else { return [removingAttribute(of: property, edits)] }
         let attribute = "@Instantiable\n" + edits.text.indentation(at: start)
-        let conformance = owner.conformance.map { edits.insert($0.insertedText, at: $0.insertion) }
+        let conformance = owner.conformance.map { $0.edit(edits) }
         return [
             FixIt(
                 message: "make '\(owner.name)' '@Instantiable'",
@@ -111,7 +111,7 @@ extension DependencyProblem {
         let needed = property.attribute.argument("onlyIfAvailable").map { argument in
             FixIt(
                 message: "remove 'onlyIfAvailable: true'",
-                edits: [edits.removing(argument, from: property.attribute)]
+                edits: [edits.remove(argument, from: property.attribute)]
             )
         }
         return [optional] + (needed.map { [$0] } ?? [])
@@ -184,7 +184,7 @@ extension DependencyProblem {
             return [
                 FixIt(
                     message: "remove 'isRoot: true'",
-                    edits: [edits.removing(argument, from: root.attribute)]
+                    edits: [edits.remove(argument, from: root.attribute)]
                 )
             ]
         }

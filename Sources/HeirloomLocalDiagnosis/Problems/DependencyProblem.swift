@@ -57,7 +57,7 @@ package enum DependencyProblem: Sendable {
         let name: String
         /// The position to insert `@Instantiable`; `nil` if the type could not have it.
         let start: SourcePosition?
-        let conformance: DeclarationProblem.MissingConformance?
+        let conformance: MissingConformance?
     }
 }
 

@@ -48,7 +48,7 @@ extension DoubleProblem {
         from attribute: AttributeUse,
         _ edits: SourceEdits
     ) -> FixIt {
-        FixIt(message: "remove '\(what)'", edits: [edits.removing(argument, from: attribute)])
+        FixIt(message: "remove '\(what)'", edits: [edits.remove(argument, from: attribute)])
     }
 
     /// Sets `customMockName`, which is the last argument.

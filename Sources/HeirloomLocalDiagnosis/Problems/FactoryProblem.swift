@@ -122,7 +122,7 @@ extension FactoryProblem {
             [
                 FixIt(
                     message: "remove '\(argument.label ?? "_")'",
-                    edits: [edits.removing(argument, from: property.attribute)]
+                    edits: [edits.remove(argument, from: property.attribute)]
                 )
             ]
         case .notAClosure, .servesSeveral, .captures, .untypedParameter, .unnamedParameters, .unreceivable,

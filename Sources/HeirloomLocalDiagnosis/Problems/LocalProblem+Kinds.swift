@@ -2,16 +2,6 @@ import HeirloomModel
 import HeirloomReading
 
 extension LocalProblem {
-    /// A problem with a declaration that is, or is meant to be, instantiable.
-    static func declaration(_ name: NamedPlace, _ problem: DeclarationProblem) -> LocalProblem {
-        LocalProblem(
-            problem.id,
-            at: name.range,
-            message: problem.message(name: name.name),
-            fixIts: problem.fixIts
-        )
-    }
-
     /// A problem with a property that is a dependency.
     static func dependency(_ property: InjectedProperty, _ problem: DependencyProblem) -> LocalProblem {
         var found = LocalProblem(

@@ -9,50 +9,102 @@ enum MissingConformanceRule {
         // A type that can never be instantiable need not conform.
         guard GenericTypeRule.isSpecialisable(type),
             type.attribute.boolean("conformsElsewhere") != true,
-            var missing = missingConformance(of: type.declaration)
+            let missing = MissingConformance(of: type.declaration)
         else { return [] }
         // An inherited conformance would have the `ForwardedProperties` of the superclass.
         if case .possible = Superclass(of: type.declaration), type.forwarded.isEmpty {
-            missing.inheritedBelow = type.attribute
+            return [.missing(missing, of: type.name, mayBeInherited: type.attribute)]
         }
-        return [.declaration(type.name, .missingConformance(missing))]
+        return [.missing(missing, of: type.name)]
     }
 
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
-        let declaration = type.declaration
-        guard type.attribute.boolean("conformsElsewhere") != true, !conforms(declaration.inheritance)
+        guard type.attribute.boolean("conformsElsewhere") != true,
+            let missing = MissingConformance(of: type.declaration)
         else { return [] }
-        let insertion = declaration.inheritance.last?.range.end ?? declaration.extendedType.range.end
-        let missing = DeclarationProblem.MissingConformance(
-            insertion: insertion,
-            follows: !declaration.inheritance.isEmpty,
-            isRetroactive: isOfAnotherPackage(declaration.extendedType.type)
-        )
-        return [.declaration(type.name, .missingConformance(missing))]
+        return [.missing(missing, of: type.name)]
+    }
+}
+
+/// The place to write `: Instantiable`.
+struct MissingConformance {
+    private let insertion: SourcePosition
+    private let text: String
+
+    /// `nil` if the type conforms.
+    init?(of type: TypeDeclaration) {
+        if type.inheritance.conformToInstantiable { return nil }
+        self.init(type.inheritance, after: type.nameRange)
     }
 
-    /// Returns the place for the conformance of a type; `nil` if it conforms.
-    static func missingConformance(
-        of declaration: TypeDeclaration
-    ) -> DeclarationProblem.MissingConformance? {
-        guard !conforms(declaration.inheritance) else { return nil }
-        return DeclarationProblem.MissingConformance(
-            insertion: declaration.inheritance.last?.range.end ?? declaration.nameRange.end,
-            follows: !declaration.inheritance.isEmpty
-        )
+    /// `nil` if the extension conforms.
+    init?(of extended: ExtensionDeclaration) {
+        if extended.inheritance.conformToInstantiable { return nil }
+        let type = extended.extendedType
+        self.init(extended.inheritance, after: type.range, isRetroactive: type.type.isOfAnotherPackage)
+    }
+
+    private init(_ inheritance: [TypeReference], after head: SourceRange, isRetroactive: Bool = false) {
+        insertion = inheritance.last?.range.end ?? head.end
+        text = (inheritance.isEmpty ? ":" : ",") + (isRetroactive ? " @retroactive" : "") + " Instantiable"
+    }
+
+    func edit(_ edits: SourceEdits) -> FixIt.Edit { edits.insert(text, at: insertion) }
+}
+
+extension [TypeReference] {
+    /// Whether an inheritance clause names `Instantiable`.
+    var conformToInstantiable: Bool { contains { $0.type.namesInstantiable } }
+}
+
+extension TypeExpression {
+    fileprivate var namesInstantiable: Bool {
+        if case .composition(let members) = self { return members.contains(where: \.namesInstantiable) }
+        return nominalComponents?.nameHeirloom("Instantiable") ?? false
     }
 
     /// Whether it is sugar for a standard library type, or a name that no other module gives to a type.
-    private static func isOfAnotherPackage(_ type: TypeExpression) -> Bool {
-        type.canonical(name: TypeExpression.named).nominalName.map(ExternalTypes.isKnown) ?? false
+    fileprivate var isOfAnotherPackage: Bool {
+        canonical(name: TypeExpression.named).nominalName.map(ExternalTypes.isKnown) ?? false
     }
+}
 
-    static func conforms(_ inheritance: [TypeReference]) -> Bool {
-        inheritance.contains { namesInstantiable($0.type) }
+extension LocalProblem {
+    /// `@Instantiable struct X {}`
+    ///
+    /// - Parameter attribute: The attribute of a class that may inherit the conformance, which only the declaration of
+    ///   its superclass would show.
+    fileprivate static func missing(
+        _ conformance: MissingConformance,
+        of type: NamedPlace,
+        mayBeInherited attribute: AttributeUse? = nil
+    ) -> LocalProblem {
+        LocalProblem(
+            .missingConformance,
+            at: type.range,
+            message: """
+                '@Instantiable' type '\(type.name)' must conform to 'Instantiable'; if it conforms elsewhere, write \
+                'conformsElsewhere: true'
+                """
+        ) { edits in
+            [
+                FixIt("add conformance to 'Instantiable'", conformance.edit(edits)),
+                attribute.map(edits.declaringInheritance),
+            ].compactMap(\.self)
+        }
     }
+}
 
-    private static func namesInstantiable(_ type: TypeExpression) -> Bool {
-        if case .composition(let members) = type { return members.contains(where: namesInstantiable) }
-        return type.nominalComponents?.nameHeirloom("Instantiable") ?? false
+extension SourceEdits {
+    /// `@Instantiable(conformsElsewhere: true)`
+    fileprivate func declaringInheritance(_ attribute: AttributeUse) -> FixIt {
+        let argument = "conformsElsewhere: true"
+        let edit =
+            attribute.arguments?.first.map { insert("\(argument), ", at: $0.range.start) }
+            ?? replace(
+                attribute.argumentsRange ?? SourceRange(at: attribute.range.end),
+                with: "(\(argument))"
+            )
+        return FixIt("declare that a superclass conforms", edit)
     }
 }

@@ -26,7 +26,7 @@ enum RootReceivesRule {
             function.signature.parameters.filter { !$0.hasDefault }
         }
         return parameters.map { parameter in
-            .declaration(type.name, .rootFunctionReceives(parameter, attribute: type.attribute))
+            .root(type, receives: parameter)
         }
     }
 
@@ -52,5 +52,24 @@ enum RootReceivesRule {
     /// after all.
     private static func mayBe(_ type: TypeExpression, _ other: TypeExpression) -> Bool {
         type.isSpelledLike(other) || type.mayHoldAlias || other.mayHoldAlias
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiable(isRoot: true) extension X { static func instantiate(y: Y) -> X }`
+    fileprivate static func root(
+        _ type: InstantiableExtension,
+        receives parameter: ParameterDeclaration
+    ) -> LocalProblem {
+        LocalProblem(
+            .rootReceives,
+            at: type.name.range,
+            message: """
+                root '\(type.name.name)' cannot receive '\(parameter.name)' because no type above it can provide it; \
+                remove 'isRoot: true'
+                """
+        ) {
+            $0.removing(flag: "isRoot", from: type.attribute)
+        }
     }
 }

@@ -2,96 +2,84 @@ import HeirloomModel
 import HeirloomReading
 
 /// `@Instantiated`, `@Forwarded` and `@Received` apply to properties only.
-enum StrayAttributeRule {
-    static func problems(of declaration: Declaration) -> [LocalProblem] {
+package enum StrayAttributeRule {
+    package static func problems(of declaration: Declaration) -> [LocalProblem] {
         switch declaration {
         case .type(let type):
-            problems(type.attributes, kind: type.kind.phrase, type.place) {
-                stray($0, on: type)
-            }
+            problems(with: type.attributes) { .stray($0, on: type) }
         case .extending(let extended):
-            problems(
-                extended.attributes,
-                kind: "an extension",
-                NamedPlace(name: extended.extendedType.type.spelling, range: extended.extendedType.range)
-            )
+            problems(with: extended.attributes) { attribute in
+                let type = extended.extendedType
+                return .stray(attribute, on: type.type.spelling, "an extension", at: type.range)
+            }
         case .alias(let alias):
-            problems(
-                alias.attributes,
-                kind: "a type alias",
-                NamedPlace(name: alias.name, range: alias.nameRange)
-            )
+            problems(with: alias.attributes) {
+                .stray($0, on: alias.name, "a type alias", at: alias.nameRange)
+            }
         case .function(let function):
-            problems(
-                function.attributes,
-                kind: "a function",
-                NamedPlace(name: function.name, range: function.nameRange)
-            )
+            problems(with: function.attributes) {
+                .stray($0, on: function.name, "a function", at: function.nameRange)
+            }
         case .initializer(let initializer):
-            problems(
-                initializer.attributes,
-                kind: "an initializer",
-                NamedPlace(name: "init", range: initializer.keywordRange)
-            )
+            problems(with: initializer.attributes) {
+                .stray($0, on: "init", "an initializer", at: initializer.keywordRange)
+            }
         case .importing, .property, .macroUse, .conditional:
             []
         }
     }
 
     private static func problems(
-        _ attributes: [AttributeUse],
-        kind: String,
-        _ place: NamedPlace,
-        _ stray: (AttributeUse) -> DeclarationProblem.StrayAttribute? = { _ in nil }
+        with attributes: [AttributeUse],
+        _ problem: (AttributeUse) -> LocalProblem
     ) -> [LocalProblem] {
-        guard let attribute = attributes.first(where: { DependencyAttribute($0) != nil }) else { return [] }
-        let problem =
-            stray(attribute)
-            ?? DeclarationProblem.StrayAttribute(
-                attribute: attribute,
-                kind: kind,
-                conformance: nil,
-                mayBeInstantiable: false
-            )
-        return [.declaration(place, .strayAttribute(problem))]
-    }
-
-    /// Returns the problem of a type that was probably meant to be `@Instantiable`: the names differ in three letters.
-    private static func stray(
-        _ attribute: AttributeUse,
-        on type: TypeDeclaration
-    ) -> DeclarationProblem.StrayAttribute? {
-        guard DependencyAttribute(attribute) == .instantiated, attribute.argumentsRange == nil,
-            !type.attributes.hasHeirloom("Instantiable"), type.genericParameters.isEmpty,
-            (type.modifiers.access ?? .internal) > .fileprivate
-        else { return nil }
-        switch type.kind {
-        case .enum, .protocol:
-            return nil
-        case .struct, .class, .actor:
-            return DeclarationProblem.StrayAttribute(
-                attribute: attribute,
-                kind: type.kind.phrase,
-                conformance: MissingConformanceRule.missingConformance(of: type),
-                mayBeInstantiable: true
-            )
-        }
-    }
-}
-
-extension TypeKind {
-    /// The kind with its article.
-    package var phrase: String {
-        switch self {
-        case .struct: "a struct"
-        case .class: "a class"
-        case .actor: "an actor"
-        case .enum: "an enum"
-        case .protocol: "a protocol"
-        }
+        attributes.first { DependencyAttribute($0) != nil }.map { [problem($0)] } ?? []
     }
 }
 
 extension TypeDeclaration {
-    fileprivate var place: NamedPlace { NamedPlace(name: name, range: nameRange) }
+    /// Whether the type was probably meant to be `@Instantiable`: the names differ in three letters.
+    fileprivate func mayBeInstantiable(insteadOf attribute: AttributeUse) -> Bool {
+        guard DependencyAttribute(attribute) == .instantiated, attribute.argumentsRange == nil,
+            !attributes.hasHeirloom("Instantiable"), genericParameters.isEmpty,
+            (modifiers.access ?? .internal) > .fileprivate
+        else { return false }
+        switch kind {
+        case .enum, .protocol: return false
+        case .struct, .class, .actor: return true
+        }
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiated struct S {}`
+    fileprivate static func stray(_ attribute: AttributeUse, on type: TypeDeclaration) -> LocalProblem {
+        stray(attribute, on: type.name, type.kind.phrase, at: type.nameRange) { edits in
+            guard type.mayBeInstantiable(insteadOf: attribute) else { return [edits.removing(attribute)] }
+            let replacement = edits.replace(attribute.range, with: "@Instantiable")
+            let conformance = MissingConformance(of: type).map { [$0.edit(edits)] } ?? []
+            return [
+                FixIt(message: "write '@Instantiable'", edits: [replacement] + conformance),
+                edits.removing(attribute),
+            ]
+        }
+    }
+
+    /// `@Instantiated func f() {}`
+    fileprivate static func stray(
+        _ attribute: AttributeUse,
+        on name: String,
+        _ kind: String,
+        at range: SourceRange,
+        fixIts: ((SourceEdits) -> [FixIt])? = nil
+    ) -> LocalProblem {
+        LocalProblem(
+            .strayDependency,
+            at: range,
+            message: """
+                '@\(attribute.baseName)' requires a stored property of an '@Instantiable' type, but '\(name)' is \(kind)
+                """,
+            fixIts: fixIts ?? { [$0.removing(attribute)] }
+        )
+    }
 }

@@ -33,7 +33,7 @@ enum StrayDependencyRule {
             DependencyProblem.StrayOwner(
                 name: type.name,
                 start: type.range.start,
-                conformance: MissingConformanceRule.missingConformance(of: type)
+                conformance: MissingConformance(of: type)
             )
         }
     }

@@ -5,16 +5,25 @@ import HeirloomReading
 enum UnbuildableKindRule {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         switch type.declaration.kind {
-        case .enum where type.attribute.servesDoublesOnly:
-            return nil
-        case .enum, .protocol:
-            let kind = type.declaration.kind
-            return .declaration(
-                type.name,
-                .unbuildableKind(kind, attribute: type.attribute.range)
-            )
-        case .struct, .class, .actor:
-            return nil
+        case .enum: type.attribute.servesDoublesOnly ? nil : .unbuildableKind(of: type)
+        case .protocol: .unbuildableKind(of: type)
+        case .struct, .class, .actor: nil
+        }
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiable enum X`
+    fileprivate static func unbuildableKind(of type: InstantiableType) -> LocalProblem {
+        LocalProblem(
+            .unbuildableKind,
+            at: type.declaration.nameRange,
+            message: """
+                '@Instantiable' requires a struct, class, actor or extension, but '\(type.declaration.name)' is \
+                \(type.declaration.kind.phrase)
+                """
+        ) {
+            [$0.removing(type.attribute)]
         }
     }
 }

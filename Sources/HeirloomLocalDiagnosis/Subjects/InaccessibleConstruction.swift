@@ -10,13 +10,13 @@ package struct InaccessibleConstruction: Sendable {
     /// The access level to write instead, like that of the type; `nil` if removing the modifier is enough.
     let wanted: AccessLevel?
     /// The extension that builds the type from its only instance: `static let shared = Store()`.
-    let singleton: DeclarationProblem.ExtensionReplacement?
+    let singleton: ExtensionReplacement?
 
     init(
         kind: String,
         modifier: Modifier,
         wanted: AccessLevel? = nil,
-        singleton: DeclarationProblem.ExtensionReplacement? = nil
+        singleton: ExtensionReplacement? = nil
     ) {
         self.kind = kind
         self.modifier = modifier
@@ -39,11 +39,11 @@ extension InstantiableType {
 
     /// Returns the extension that builds the type from the instance that it keeps of itself; `nil` if it keeps none, or
     /// if information would be lost.
-    private func singletonExtension(in text: SourceText) -> DeclarationProblem.ExtensionReplacement? {
+    private func singletonExtension(in text: SourceText) -> ExtensionReplacement? {
         guard initializable.isEmpty, injected.isEmpty, enclosing.isEmpty, attribute.argumentsRange == nil,
             let instance = declaration.members.lazy.compactMap({ self.instance($0, text) }).first
         else { return nil }
-        let conforms = MissingConformanceRule.conforms(declaration.inheritance)
+        let conforms = declaration.inheritance.conformToInstantiable
         let access = writtenAccess.map { $0 > .internal ? "\(min($0, .public).rawValue) " : "" } ?? ""
         let step = text.indentationStep
         let lines = [
@@ -51,7 +51,7 @@ extension InstantiableType {
             "extension \(declaration.name)\(conforms ? "" : ": Instantiable") {",
             "\(step)\(access)static func instantiate() -> \(declaration.name) { \(instance) }", "}",
         ]
-        return DeclarationProblem.ExtensionReplacement(
+        return ExtensionReplacement(
             removed: [attribute.range],
             insertion: declaration.range.end,
             text: lines.joined(separator: "\n")
@@ -72,5 +72,20 @@ extension InstantiableType {
             made.hasPrefix("\($0)(") || made.hasPrefix("\($0).init(")
         }
         return isOwn && made.hasSuffix(")") ? ReservedWords.escaped(property.name) : nil
+    }
+}
+
+/// An extension that replaces `@Instantiable` on a type.
+struct ExtensionReplacement: Sendable {
+    /// The attributes to remove.
+    let removed: [SourceRange]
+    let insertion: SourcePosition
+    let text: String
+
+    func fixIt(_ edits: SourceEdits) -> FixIt {
+        FixIt(
+            message: "replace '@Instantiable' with an extension that declares 'instantiate'",
+            edits: removed.map(edits.remove) + [edits.insert(text, at: insertion)]
+        )
     }
 }

@@ -25,7 +25,7 @@ struct SourceEdits {
     }
 
     /// Removes an argument and its comma, or the whole argument list if it is the only one.
-    func removing(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
+    func remove(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
         let arguments = attribute.arguments ?? []
         guard let index = arguments.firstIndex(of: argument) else {
             return replace(attribute.argumentsRange ?? argument.range, with: "")
@@ -57,11 +57,5 @@ struct SourceEdits {
         let lead = isOnOneLine || outer.isEmpty || !beginsItsLine ? "\n" : ""
         let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented
         return insert(lead + inserted + "\n" + outer, at: start)
-    }
-}
-
-extension FixIt {
-    init(_ message: String, _ edits: Edit...) {
-        self.init(message: message, edits: edits)
     }
 }

@@ -19,14 +19,14 @@ struct InstantiableExpansion {
             let type = InstantiableAlternatives(declaration, enclosing: enclosing)
             let problems =
                 LocalRules.problems(of: type, text: source.text)
-                + LocalRules.problems(ofStrayAttributeOn: .type(declaration))
+                + StrayAttributeRule.problems(of: .type(declaration))
                 + Self.strayAttributes(among: declaration.members)
             return Self.expansion(adding: type.addedMembers(in: source.text), problems, source)
         case .extending(let declaration):
             guard let type = InstantiableExtension(declaration) else { break }
             let problems =
                 LocalRules.problems(of: type, text: source.text) + Self.strays(among: declaration.members)
-                + LocalRules.problems(ofStrayAttributeOn: .extending(declaration))
+                + StrayAttributeRule.problems(of: .extending(declaration))
                 + Self.strayAttributes(among: declaration.members)
             return Self.expansion(adding: type.addedMembers, problems, source)
         case .importing, .alias, .property, .initializer, .function, .macroUse, .conditional, nil:
@@ -54,7 +54,7 @@ struct InstantiableExpansion {
     private static func strayAttributes(among members: [Declaration]) -> [LocalProblem] {
         members.flatMap { member -> [LocalProblem] in
             guard case .conditional(let conditional) = member else {
-                return LocalRules.problems(ofStrayAttributeOn: member)
+                return StrayAttributeRule.problems(of: member)
             }
             return conditional.clauses.flatMap { strayAttributes(among: $0.declarations) }
         }

@@ -19,7 +19,7 @@ struct StrayPropertyExpansion {
             !Self.isInstantiable(EnclosingDeclaration(declaration))
         else { return PluginReply.Expansion() }
         guard case .property(let property) = declaration else {
-            let problems = LocalRules.problems(ofStrayAttributeOn: declaration)
+            let problems = StrayAttributeRule.problems(of: declaration)
             return PluginReply.Expansion(diagnostics: source.messages(problems))
         }
         // The compiler does not send the location of the type, only its name.
