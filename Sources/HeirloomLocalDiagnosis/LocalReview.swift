@@ -24,7 +24,7 @@ final class LocalReview: DeclarationReview {
     }
 
     func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?) {
-        problems += LocalRules.problems(ofStray: property, in: owner)
+        problems += StrayDependencyRule.problems(of: property, in: owner)
     }
 
     func review(configuration use: MacroUse, isAtFileScope: Bool) {

@@ -158,22 +158,6 @@ package enum LocalRules {
         InterceptedFunctionRule.problem(of: function)
     }
 
-    /// Returns the problems of a dependency in a type that is not `@Instantiable`, or outside of any type.
-    package static func problems(
-        ofStray property: PropertyDeclaration,
-        in owner: TypeDeclaration?
-    ) -> [LocalProblem] {
-        StrayDependencyRule.problems(of: property, in: owner)
-    }
-
-    /// Returns the problems of a dependency in a type that is not `@Instantiable` and whose location is unknown.
-    package static func problems(
-        ofStray property: PropertyDeclaration,
-        inTypeNamed name: String?
-    ) -> [LocalProblem] {
-        StrayDependencyRule.problems(of: property, inTypeNamed: name)
-    }
-
     private static func problems(
         ofFactoryOf property: InjectedProperty,
         in type: InstantiableType

@@ -2,19 +2,6 @@ import HeirloomModel
 import HeirloomReading
 
 extension LocalProblem {
-    /// A problem with a property that is a dependency.
-    static func dependency(_ property: InjectedProperty, _ problem: DependencyProblem) -> LocalProblem {
-        var found = LocalProblem(
-            problem.id,
-            at: problem.range ?? property.declaration.nameRange,
-            message: problem.message(property)
-        ) {
-            problem.fixIts(property, $0)
-        }
-        if case .isStray(let owner) = problem { found.cause = owner?.start }
-        return found
-    }
-
     /// A problem with the initializer or function that builds the named type.
     static func construction(of name: NamedPlace, _ problem: ConstructionProblem) -> LocalProblem {
         LocalProblem(

@@ -7,6 +7,20 @@ enum ConditionalDependencyRule {
         // If there are few conditions, each alternative contains only its active properties, and none of them is
         // conditional. Properties that no initializer stores do not matter here, and another rule reports them.
         let isStored = !property.declaration.isTypeProperty && property.declaration.storage != .computed
-        return property.isConditional && isStored ? [.dependency(property, .isConditional)] : []
+        return property.isConditional && isStored ? [.conditional(property)] : []
+    }
+}
+
+extension LocalProblem {
+    /// `#if DEBUG @Received let x: X #endif`, among too many other conditions
+    fileprivate static func conditional(_ property: InjectedProperty) -> LocalProblem {
+        LocalProblem(
+            .conditionalDependency,
+            of: property,
+            message: """
+                cannot analyze '\(property.label)' inside '#if': the type that declares it has too many conditions; \
+                use fewer around stored properties and initializers
+                """
+        )
     }
 }

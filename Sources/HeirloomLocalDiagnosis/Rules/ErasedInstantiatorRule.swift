@@ -8,6 +8,23 @@ enum ErasedInstantiatorRule {
             property.attribute.argument("fulfilledByType").map({ $0.value == .null }) ?? true,
             let instantiator = InstantiatorType(type.type), instantiator.kind.isErased
         else { return [] }
-        return [.dependency(property, .erasedInstantiatorWithoutType(type))]
+        return [.erasedInstantiator(property, type)]
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiated let x: ErasedInstantiator<(), any P>`
+    fileprivate static func erasedInstantiator(
+        _ property: InjectedProperty,
+        _ type: TypeReference
+    ) -> LocalProblem {
+        LocalProblem(
+            .erasedInstantiatorWithoutType,
+            of: property,
+            message: """
+                '\(property.label): \(type.type.spelling)' does not specify the type to build; name it: \
+                '@Instantiated(fulfilledByType: "Name")'
+                """
+        )
     }
 }

@@ -57,8 +57,8 @@ extension LocalProblem {
             .unsupportedGenerics,
             at: type.declaration.nameRange,
             message: """
-                '\(name)' cannot be '@Instantiable' because '\(parameter.name)' is a \(kind); put '@Instantiable' on an \
-                extension whose 'static func instantiate' returns a concrete '\(name)'
+                '\(name)' cannot be '@Instantiable' because '\(parameter.name)' is a \(kind); put '@Instantiable' on \
+                an extension whose 'static func instantiate' returns a concrete '\(name)'
                 """
         )
     }

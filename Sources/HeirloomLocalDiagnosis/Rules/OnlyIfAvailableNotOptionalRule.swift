@@ -16,18 +16,18 @@ enum OnlyIfAvailableNotOptionalRule {
     private static func declaredType(_ property: InjectedProperty) -> [LocalProblem] {
         guard let type = property.declaration.type else { return [] }
         if case .implicitlyUnwrapped = type.type {
-            return [.dependency(property, .onlyIfAvailableNotOptional(type))]
+            return [.notOptional(property, type)]
         }
         let isCollection = property.kind == .instantiated && type.type.isCollection
         return type.type.wrappedInOptional == nil && !isCollection && !type.type.mayBeAlias
-            ? [.dependency(property, .onlyIfAvailableNotOptional(type))] : []
+            ? [.notOptional(property, type)] : []
     }
 
     private static func sourceType(_ property: InjectedProperty) -> [LocalProblem] {
         guard case .metatype(let type)? = property.attribute.argument("ofType")?.value,
-            type.type.wrappedInOptional != nil
+            let wrapped = type.type.wrappedInOptional
         else { return [] }
-        return [.dependency(property, .optionalRenamedType(type))]
+        return [.optionalRenamedType(type, wrapping: wrapped)]
     }
 }
 
@@ -44,5 +44,47 @@ extension TypeExpression {
             .attributed, .integer, .placeholder:
             return false
         }
+    }
+}
+
+extension LocalProblem {
+    /// `@Received(onlyIfAvailable: true) let x: X`
+    fileprivate static func notOptional(_ property: InjectedProperty, _ type: TypeReference) -> LocalProblem {
+        let isReceived = property.kind == .received
+        return LocalProblem(
+            .onlyIfAvailableNotOptional,
+            of: property,
+            message: """
+                '\(property.label)' is \(isReceived ? "received" : "instantiated") only if available, so its type must \
+                be optional\(isReceived ? "" : " or a collection"), not '\(type.type.spelling)'
+                """
+        ) { edits in
+            let optional = TypeExpression.optional(type.type.withoutImplicitUnwrapping).spelling
+            return [FixIt("make '\(property.label)' optional", edits.replace(type.range, with: optional))]
+                + edits.removing(flag: "onlyIfAvailable", from: property.attribute)
+        }
+    }
+
+    /// `@Received(fulfilledByDependencyNamed: "y", ofType: Y?.self, onlyIfAvailable: true) let x: X?`
+    fileprivate static func optionalRenamedType(
+        _ type: TypeReference,
+        wrapping wrapped: TypeExpression
+    ) -> LocalProblem {
+        LocalProblem(
+            .optionalRenamedType,
+            at: type.range,
+            message: """
+                '\(type.type.spelling)' is optional; write '\(wrapped.spelling)', and 'onlyIfAvailable' also finds \
+                optional values
+                """
+        ) {
+            [FixIt("write '\(wrapped.spelling)'", $0.replace(type.range, with: wrapped.metatypeBaseSpelling))]
+        }
+    }
+}
+
+extension TypeExpression {
+    fileprivate var withoutImplicitUnwrapping: TypeExpression {
+        if case .implicitlyUnwrapped(let wrapped) = self { wrapped } else { self }
     }
 }

@@ -5,6 +5,21 @@ import HeirloomReading
 /// start with `$` are reserved for the compiler.
 enum ReservedNameRule {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        property.hasReservedName ? [.dependency(property, .isReservedName)] : []
+        property.hasReservedName ? [.reservedName(of: property)] : []
+    }
+}
+
+extension LocalProblem {
+    /// ``@Received let `self`: X``
+    fileprivate static func reservedName(of property: InjectedProperty) -> LocalProblem {
+        let reason =
+            property.label == "self"
+            ? "'self.self' is the instance itself, so no initializer can assign it"
+            : "names that begin with '$' are reserved for the compiler"
+        return LocalProblem(
+            .reservedName,
+            of: property,
+            message: "'\(property.label)' cannot be \(property.quotedAttribute) because \(reason); rename it"
+        )
     }
 }

@@ -9,14 +9,10 @@ import HeirloomReading
 enum RootReceivesRule {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
         guard type.attribute.boolean("isRoot") == true else { return [] }
-        let root = DependencyProblem.HandedRoot(
-            name: type.declaration.name,
-            attribute: type.attribute,
-            isMadeBySystem: type.declaration.inheritance.compactMap { $0.type.nominalName?.last }
-                .contains { SDKType.named($0)?.requiresPlainInitializer == true }
-        )
-        return type.injected.filter { needsProvider($0, of: root, in: type) }.map { property in
-            .dependency(property, .rootReceives(root))
+        let isMadeBySystem = type.declaration.inheritance.compactMap { $0.type.nominalName?.last }
+            .contains { SDKType.named($0)?.requiresPlainInitializer == true }
+        return type.injected.filter { needsProvider($0, in: type, isMadeBySystem) }.map { property in
+            isMadeBySystem ? .systemRoot(type, receives: property) : .root(type, receives: property)
         }
     }
 
@@ -32,12 +28,12 @@ enum RootReceivesRule {
 
     private static func needsProvider(
         _ property: InjectedProperty,
-        of root: DependencyProblem.HandedRoot,
-        in type: InstantiableType
+        in type: InstantiableType,
+        _ isMadeBySystem: Bool
     ) -> Bool {
         switch property.source {
         case .instantiated: false
-        case .forwarded: root.isMadeBySystem
+        case .forwarded: isMadeBySystem
         case .received(let onlyIfAvailable): !onlyIfAvailable
         case .renamed(let renaming):
             !renaming.onlyIfAvailable
@@ -55,7 +51,81 @@ enum RootReceivesRule {
     }
 }
 
+extension InjectedProperty {
+    /// Whether an `@Instantiable` type may build the property, judging by the spelling of its type. Forwarded ones are
+    /// not built.
+    fileprivate var mayBeInstantiated: Bool { kind != .forwarded && mayBeBuilt }
+
+    private var mayBeBuilt: Bool { declaration.type?.type.mayBeBuilt == true }
+
+    /// Whether a root should best take the property as forwarded: it is a plain value that is received without
+    /// renaming.
+    fileprivate var isBestForwarded: Bool { mayBeForwarded && !mayBeBuilt }
+
+    /// Whether the initializer of a root can take the property, under its name and with its type.
+    fileprivate var mayBeForwarded: Bool {
+        if case .received = source { true } else { false }
+    }
+}
+
+extension TypeExpression {
+    /// Whether an `@Instantiable` type may have this spelling: it is neither a function nor a plain value.
+    fileprivate var mayBeBuilt: Bool {
+        let type = wrappedInOptional ?? self
+        switch type {
+        case .named(let components): return !ExternalTypes.isPlainValue(components.map(\.name))
+        case .existential, .composition, .array, .dictionary, .member: return true
+        case .attributed(_, let base): return base.mayBeBuilt
+        case .tuple(let elements): return elements.count == 1 && elements[0].type.mayBeBuilt
+        case .optional, .implicitlyUnwrapped, .inlineArray, .function, .opaque, .metatype,
+            .protocolMetatype, .suppressed, .packElement, .packExpansion, .integer, .placeholder:
+            return false
+        }
+    }
+}
+
 extension LocalProblem {
+    /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
+    fileprivate static func root(
+        _ type: InstantiableType,
+        receives property: InjectedProperty
+    ) -> LocalProblem {
+        let instead = property.isBestForwarded ? "make it " : "make it '@Instantiated', or "
+        let further =
+            property.mayBeForwarded ? "'@Forwarded' to pass it to 'init'" : "remove 'isRoot: true'"
+        return LocalProblem(
+            .rootReceives,
+            of: property,
+            message: noProvider(type.declaration.name, property.label, instead + further)
+        ) { edits in
+            let attributes =
+                (property.mayBeInstantiated ? ["@Instantiated"] : [])
+                + (property.mayBeForwarded ? ["@Forwarded"] : [])
+            if attributes.isEmpty { return edits.removing(flag: "isRoot", from: type.attribute) }
+            return attributes.map { edits.making(property, $0) }
+        }
+    }
+
+    /// `@main struct Main: App { @Received let x: X }`: the system creates the root by its `init()`.
+    fileprivate static func systemRoot(
+        _ type: InstantiableType,
+        receives property: InjectedProperty
+    ) -> LocalProblem {
+        let name = type.declaration.name
+        let isForwarded = property.kind == .forwarded
+        return LocalProblem(
+            .rootReceives,
+            of: property,
+            message: isForwarded
+                ? """
+                '\(name)' is created by the system, which passes no values; give '\(property.label)' a value without \
+                '@Forwarded', or instantiate a type that holds it
+                """ : noProvider(name, property.label, "make it '@Instantiated'")
+        ) {
+            property.mayBeInstantiated ? [$0.making(property, "@Instantiated")] : []
+        }
+    }
+
     /// `@Instantiable(isRoot: true) extension X { static func instantiate(y: Y) -> X }`
     fileprivate static func root(
         _ type: InstantiableExtension,
@@ -64,12 +134,20 @@ extension LocalProblem {
         LocalProblem(
             .rootReceives,
             at: type.name.range,
-            message: """
-                root '\(type.name.name)' cannot receive '\(parameter.name)' because no type above it can provide it; \
-                remove 'isRoot: true'
-                """
+            message: noProvider(type.name.name, parameter.name, "remove 'isRoot: true'")
         ) {
             $0.removing(flag: "isRoot", from: type.attribute)
         }
+    }
+
+    private static func noProvider(_ root: String, _ label: String, _ advice: String) -> String {
+        "root '\(root)' cannot receive '\(label)' because no type above it can provide it; \(advice)"
+    }
+}
+
+extension SourceEdits {
+    /// Returns a fix-it that replaces the attribute of a dependency.
+    fileprivate func making(_ property: InjectedProperty, _ attribute: String) -> FixIt {
+        FixIt("make it '\(attribute)'", replace(property.attribute.range, with: attribute))
     }
 }

@@ -2,39 +2,67 @@ import HeirloomModel
 import HeirloomReading
 
 /// A dependency is declared directly in an `@Instantiable` type.
-enum StrayDependencyRule {
-    static func problems(of property: PropertyDeclaration, in owner: TypeDeclaration?) -> [LocalProblem] {
-        problems(of: property, owner.map(strayOwner))
-    }
-
-    static func problems(of property: PropertyDeclaration, inTypeNamed name: String?) -> [LocalProblem] {
-        problems(
-            of: property,
-            name.map { DependencyProblem.StrayOwner(name: $0, start: nil, conformance: nil) }
-        )
-    }
-
-    private static func problems(
+package enum StrayDependencyRule {
+    /// Returns the problem of a dependency in a type that is not `@Instantiable`, or outside of any type.
+    package static func problems(
         of property: PropertyDeclaration,
-        _ owner: DependencyProblem.StrayOwner?
+        in owner: TypeDeclaration?
     ) -> [LocalProblem] {
-        guard let stray = InjectedProperty(property, isConditional: false, beside: [:]), property.index == 0
-        else {
-            return []
+        guard let stray = InjectedProperty(stray: property) else { return [] }
+        switch owner?.kind {
+        case .enum, .protocol, nil: return [.stray(stray, in: owner?.name)]
+        case .struct, .class, .actor: return owner.map { [.stray(stray, in: $0)] } ?? []
         }
-        return [.dependency(stray, .isStray(owner: owner))]
     }
 
-    private static func strayOwner(_ type: TypeDeclaration) -> DependencyProblem.StrayOwner {
-        switch type.kind {
-        case .enum, .protocol:
-            DependencyProblem.StrayOwner(name: type.name, start: nil, conformance: nil)
-        case .struct, .class, .actor:
-            DependencyProblem.StrayOwner(
-                name: type.name,
-                start: type.range.start,
-                conformance: MissingConformance(of: type)
-            )
+    /// Returns the problem of a dependency in a type that is not `@Instantiable` and whose location is unknown.
+    package static func problems(
+        of property: PropertyDeclaration,
+        inTypeNamed name: String?
+    ) -> [LocalProblem] {
+        InjectedProperty(stray: property).map { [.stray($0, in: name)] } ?? []
+    }
+}
+
+extension InjectedProperty {
+    /// `nil` unless it is the first property of a statement with one of the attributes.
+    fileprivate convenience init?(stray property: PropertyDeclaration) {
+        guard property.index == 0 else { return nil }
+        self.init(property, isConditional: false, beside: [:])
+    }
+}
+
+extension LocalProblem {
+    /// `struct S { @Received let x: X }`
+    fileprivate static func stray(_ property: InjectedProperty, in owner: TypeDeclaration) -> LocalProblem {
+        var problem = stray(property, in: owner.name) { edits in
+            let start = owner.range.start
+            let attribute = "@Instantiable\n" + edits.text.indentation(at: start)
+            let conformance = MissingConformance(of: owner).map { [$0.edit(edits)] } ?? []
+            return [
+                FixIt(
+                    message: "make '\(owner.name)' '@Instantiable'",
+                    edits: [edits.insert(attribute, at: start)] + conformance
+                ),
+                edits.removing(property.attribute),
+            ]
         }
+        problem.cause = owner.range.start
+        return problem
+    }
+
+    /// `enum E { @Received let x: X }`, `@Received let x: X` at file scope
+    fileprivate static func stray(
+        _ property: InjectedProperty,
+        in owner: String?,
+        fixIts: ((SourceEdits) -> [FixIt])? = nil
+    ) -> LocalProblem {
+        let reason = owner.map { ": '\($0)' is not '@Instantiable'" } ?? " outside an '@Instantiable' type"
+        return LocalProblem(
+            .strayDependency,
+            of: property,
+            message: "\(property.quotedAttribute) has no effect\(reason)",
+            fixIts: fixIts ?? { [$0.removing(property.attribute)] }
+        )
     }
 }

@@ -6,22 +6,49 @@ enum UnspelledEffectRule {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard let closure = property.factory?.closure, property.declaration.count == 1 else { return [] }
         let effects = closure.neededEffects
-        if effects == closure.effects { return [] }
-        return [.dependency(property, .factory(.unspelledEffect(closure, saying(effects, in: closure))))]
+        return effects == closure.effects ? [] : [.unspelled(effects, closure, of: property)]
     }
+}
 
-    private static func saying(_ effects: CallEffects, in closure: ClosureExpression) -> FactoryEdit {
-        let words = effects.spelling
-        if let range = closure.effectsRange {
-            let isWritten = range.start != range.end
-            return FactoryEdit(text: isWritten ? words : " " + words, range: range, addition: words)
+extension LocalProblem {
+    /// `{ (config: Config) in try await open(config) }`
+    fileprivate static func unspelled(
+        _ effects: CallEffects,
+        _ closure: ClosureExpression,
+        of property: InjectedProperty
+    ) -> LocalProblem {
+        let edit = FactoryEdit(declaring: effects.spelling, of: closure)
+        return LocalProblem(
+            .unspelledEffect,
+            at: closure.range,
+            message: """
+                the closure for '\(property.label)' \(closure.unspelledVerb) but does not declare it; write \
+                '\(edit.addition)'
+                """
+        ) {
+            [edit.fixIt($0)]
         }
-        if let word = closure.inRange {
-            // Only attributes precede `in`.
-            let range = SourceRange(at: word.start)
-            return FactoryEdit(text: "() \(words) ", range: range, addition: words)
+    }
+}
+
+extension FactoryEdit {
+    /// Replaces the effects of a closure, or adds them.
+    fileprivate init(declaring effects: String, of closure: ClosureExpression) {
+        guard let range = closure.effectsRange else {
+            self.init(adding: effects, to: closure)
+            return
         }
-        let range = SourceRange(at: closure.range.start.moved(by: 1))
-        return FactoryEdit(text: " () \(words) in", range: range, addition: "() \(words) in")
+        let isWritten = range.start != range.end
+        self.init(text: isWritten ? effects : " " + effects, range: range, addition: effects)
+    }
+}
+
+extension ClosureExpression {
+    /// The effects of the statements that the head does not declare: `suspends and throws`
+    fileprivate var unspelledVerb: String {
+        [
+            statements.suspends && !effects.isAsync ? "suspends" : nil,
+            statements.throwsErrors && !effects.isThrowing ? "throws" : nil,
+        ].compactMap(\.self).joined(separator: " and ")
     }
 }

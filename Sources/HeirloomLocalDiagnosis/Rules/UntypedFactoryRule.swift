@@ -1,70 +1,34 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// The closure that builds a property has named and typed parameters, and a result type if its statements do not
 /// determine one.
 enum UntypedFactoryRule {
     static func problems(of property: InjectedProperty, in type: InstantiableType) -> [LocalProblem] {
-        guard let factory = property.factory else { return [] }
-        return problems(factory, property, type).map { .dependency(property, .factory($0)) }
-    }
-
-    private static func problems(
-        _ factory: Factory,
-        _ property: InjectedProperty,
-        _ type: InstantiableType
-    ) -> [FactoryProblem] {
         let closure: ClosureExpression
-        switch factory {
-        case .other(let argument): return [.notAClosure(argument)]
+        switch property.factory {
+        case .other(let argument): return [.notAClosure(argument, of: property)]
         case .closure(let found): closure = found
+        case nil: return []
         }
         if property.declaration.count > 1 {
-            return property.declaration.index == 0 ? [.servesSeveral(factory)] : []
+            return property.declaration.index == 0 ? [.servesSeveral(closure, of: property)] : []
         }
-        if let captures = closure.captures { return [.captures(captures)] }
+        if let captures = closure.captures { return [.captures(captures, of: property)] }
         let untyped = closure.parameters.filter { $0.type == nil }
         if !untyped.isEmpty {
-            let edit = typing(closure, in: type)
-            return untyped.map { .untypedParameter($0, written: edit) }
+            let edit = FactoryEdit(typing: closure, in: type)
+            return untyped.map { .untyped($0, of: property, edit) }
         }
         let unreceivable = closure.parameters.filter { isUnreceivable($0, for: property) }
-        if !unreceivable.isEmpty {
-            let called = property.declaration.type.flatMap {
-                BuilderFunction($0.type, isBuiltByClosure: true)
-            }
-            return unreceivable.map { parameter in
-                let isCalledWith = called?.parameters.contains { $0.label == parameter.name } ?? false
-                return .unreceivable(parameter, isCalledWith: isCalledWith)
-            }
-        }
+        if !unreceivable.isEmpty { return unreceivable.map { .unreceivable($0, of: property) } }
         if closure.parameters.isEmpty, closure.statements.usesUnnamedParameters {
-            return [.unnamedParameters(closure)]
+            return [.unnamedParameters(closure, of: property)]
         }
         guard closure.result == nil, closure.statements.leaveTypeOpen, let written = property.declaration.type
         else { return [] }
-        let built = closure.typeToSay(for: written)
-        return [
-            .openResult(
-                closure,
-                saying(closure, returns: built),
-                mayReturnOther: closure.statements.areEmptyLiteral && built.isUnknownName ? built : nil
-            )
-        ]
-    }
-
-    /// Returns the parameter list with the types of the properties of the same names, if all are known.
-    private static func typing(_ closure: ClosureExpression, in type: InstantiableType) -> FactoryEdit? {
-        guard let range = closure.parameterRange else { return nil }
-        let parameters = closure.parameters.map { parameter -> String? in
-            let known = type.injected.first { $0.label == parameter.name }
-            let written = parameter.type?.type ?? known?.declaration.type?.type
-            return written.map { "\(ReservedWords.escapedLabel(parameter.name)): \($0.parameterSpelling)" }
-        }
-        let known = parameters.compactMap(\.self)
-        guard known.count == parameters.count else { return nil }
-        let text = "(\(known.joined(separator: ", ")))"
-        return FactoryEdit(text: text, range: range, addition: text)
+        return [.openResult(closure, of: property, closure.typeToSay(for: written))]
     }
 
     /// Whether nothing can be passed for a parameter. An `inout` parameter may belong to the property's own function
@@ -81,17 +45,6 @@ enum UntypedFactoryRule {
             return !type.withoutOptional.mayBeAlias
         }
         return !function.parameters.contains { $0.label == nil || $0.label == parameter.name }
-    }
-
-    private static func saying(_ closure: ClosureExpression, returns type: TypeExpression) -> FactoryEdit {
-        let result = "-> \(type.storedSpelling)"
-        if let word = closure.inRange {
-            let range = SourceRange(at: word.start)
-            let parentheses = closure.effectsRange == nil ? "() " : ""
-            return FactoryEdit(text: parentheses + result + " ", range: range, addition: result)
-        }
-        let range = SourceRange(at: closure.range.start.moved(by: 1))
-        return FactoryEdit(text: " () \(result) in", range: range, addition: "() \(result) in")
     }
 }
 
@@ -111,5 +64,150 @@ extension TypeExpression {
     fileprivate var isUnknownName: Bool {
         guard case .named(let components) = self else { return false }
         return components.allSatisfy(\.isPlain) && !ExternalTypes.isKnown(components.map(\.name))
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiated(Client.init) let x: X`
+    fileprivate static func notAClosure(
+        _ argument: AttributeArgument,
+        of property: InjectedProperty
+    ) -> LocalProblem {
+        LocalProblem(
+            .untypedFactory,
+            at: argument.valueRange,
+            message: """
+                cannot infer the parameters of '\(argument.value.spelling)' for '\(property.label)'; write a closure \
+                with typed parameters
+                """
+        )
+    }
+
+    /// `@Instantiated({ … }) let x: X, y: Y`
+    fileprivate static func servesSeveral(
+        _ closure: ClosureExpression,
+        of property: InjectedProperty
+    ) -> LocalProblem {
+        LocalProblem(
+            .untypedFactory,
+            at: closure.range,
+            message:
+                "a closure builds only one property; declare the others separately from '\(property.label)'"
+        )
+    }
+
+    /// `{ [weak self] in … }`
+    fileprivate static func captures(_ list: SourceRange, of property: InjectedProperty) -> LocalProblem {
+        LocalProblem(
+            .untypedFactory,
+            at: list,
+            message: """
+                the closure for '\(property.label)' cannot have a capture list; declare its inputs as parameters
+                """
+        )
+    }
+
+    /// `{ config in … }`
+    fileprivate static func untyped(
+        _ parameter: ClosureExpression.Parameter,
+        of property: InjectedProperty,
+        _ edit: FactoryEdit?
+    ) -> LocalProblem {
+        LocalProblem(
+            .untypedFactory,
+            at: parameter.range,
+            message: """
+                parameter '\(parameter.name)' of the closure for '\(property.label)' needs a type: it is matched by \
+                name and type
+                """
+        ) { edits in
+            edit.map { [$0.fixIt(edits)] } ?? []
+        }
+    }
+
+    /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`
+    fileprivate static func unreceivable(
+        _ parameter: ClosureExpression.Parameter,
+        of property: InjectedProperty
+    ) -> LocalProblem {
+        LocalProblem(
+            .untypedFactory,
+            at: parameter.range,
+            message: unreceivable(parameter.name, closure: "the closure for '\(property.label)'", property)
+        )
+    }
+
+    private static func unreceivable(
+        _ parameter: String,
+        closure: String,
+        _ property: InjectedProperty
+    ) -> String {
+        if parameter == "_" {
+            return "a parameter of \(closure) needs a name: it is matched by name and type"
+        }
+        let function = property.declaration.type.flatMap { BuilderFunction($0.type, isBuiltByClosure: true) }
+        let isCalledWith = function?.parameters.contains { $0.label == parameter } ?? false
+        return isCalledWith
+            ? """
+            parameter '\(parameter)' of \(closure) is variadic, so it cannot be passed on; return the function from \
+            the closure as a nested closure
+            """
+            : "parameter '\(parameter)' of \(closure) cannot be 'inout' or variadic: it is received unchanged"
+    }
+
+    /// `{ $0.url }`
+    fileprivate static func unnamedParameters(
+        _ closure: ClosureExpression,
+        of property: InjectedProperty
+    ) -> LocalProblem {
+        LocalProblem(
+            .untypedFactory,
+            at: closure.range,
+            message: """
+                the closure for '\(property.label)' uses unnamed parameters; give them names and types: they are \
+                matched by both
+                """
+        )
+    }
+
+    /// `{ .production }`
+    fileprivate static func openResult(
+        _ closure: ClosureExpression,
+        of property: InjectedProperty,
+        _ type: TypeExpression
+    ) -> LocalProblem {
+        let edit = FactoryEdit(adding: "-> \(type.storedSpelling)", to: closure)
+        // Its name may be an alias of a function.
+        let mayReturnOther = closure.statements.areEmptyLiteral && type.isUnknownName
+        let alternative =
+            mayReturnOther
+            ? ", or, if '\(type.spelling)' is an alias of a function type, the return type of that function"
+            : ""
+        return LocalProblem(
+            .untypedFactory,
+            at: closure.range,
+            message: """
+                the closure for '\(property.label)' needs an explicit return type; write \
+                '\(edit.addition)'\(alternative)
+                """
+        ) {
+            mayReturnOther ? [] : [edit.fixIt($0)]
+        }
+    }
+}
+
+extension FactoryEdit {
+    /// Writes the parameter list with the types of the properties of the same names; `nil` unless all are known.
+    fileprivate init?(typing closure: ClosureExpression, in type: InstantiableType) {
+        guard let range = closure.parameterRange else { return nil }
+        let parameters = closure.parameters.map { parameter -> String? in
+            let known = type.injected.first { $0.label == parameter.name }
+            let written = parameter.type?.type ?? known?.declaration.type?.type
+            return written.map { "\(ReservedWords.escapedLabel(parameter.name)): \($0.parameterSpelling)" }
+        }
+        let known = parameters.compactMap(\.self)
+        guard known.count == parameters.count else { return nil }
+        let text = "(\(known.joined(separator: ", ")))"
+        self.init(text: text, range: range, addition: text)
     }
 }

@@ -41,7 +41,7 @@ struct InstantiableExpansion {
         members.flatMap { member -> [LocalProblem] in
             switch member {
             case .property(let property):
-                LocalRules.problems(ofStray: property, in: nil)
+                StrayDependencyRule.problems(of: property, in: nil)
             case .conditional(let conditional):
                 conditional.clauses.flatMap { strays(among: $0.declarations) }
             case .importing, .type, .extending, .alias, .initializer, .function, .macroUse:

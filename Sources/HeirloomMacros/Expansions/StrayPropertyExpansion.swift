@@ -23,7 +23,7 @@ struct StrayPropertyExpansion {
             return PluginReply.Expansion(diagnostics: source.messages(problems))
         }
         // The compiler does not send the location of the type, only its name.
-        let problems = LocalRules.problems(ofStray: property, inTypeNamed: context.last?.typeName)
+        let problems = StrayDependencyRule.problems(of: property, inTypeNamed: context.last?.typeName)
         return PluginReply.Expansion(diagnostics: source.messages(problems))
     }
 
