@@ -91,22 +91,9 @@ extension DoubleFunction.Shortcoming {
                 )
             ]
         case .wrongResult(isGeneric: false):
-            return edits.returning(type, from: function).map { [$0] } ?? []
+            return edits.returning(type, from: function)
         case .wrongResult(isGeneric: true), .effectful, .demanding:
             return []
         }
-    }
-}
-
-extension SourceEdits {
-    /// Appends parameters, on separate lines if the last one is on its own line.
-    func add(_ parameters: [String], to signature: FunctionSignature) -> FixIt.Edit {
-        let parentheses = signature.parameterRange
-        guard let last = signature.parameters.last else {
-            return insert(parameters.joined(separator: ", "), at: parentheses.start.moved(by: 1))
-        }
-        let isOnItsLine = last.range.start.line != parentheses.start.line
-        let separator = isOnItsLine ? ",\n" + text.indentation(at: last.range.start) : ", "
-        return insert(parameters.map { separator + $0 }.joined(), at: last.range.end)
     }
 }

@@ -44,7 +44,7 @@ extension DoubleFunction.Shortcoming {
         case .wrongResult(isGeneric: false):
             "'\(function)' of '\(type)' must return '\(type)'"
         case .effectful(let effects):
-            "'\(function)' of '\(type)' is " + effects.map(\.phrase).enumeration()
+            "'\(function)' of '\(type)' is " + effects.phrase
                 + ", which Heirloom does not support; add a function that is not"
         case .missing(let dependencies):
             "'\(function)' of '\(type)' does not take " + dependencies.map(\.label).listed()

@@ -2,17 +2,6 @@ import HeirloomModel
 import HeirloomReading
 
 extension LocalProblem {
-    /// A problem with the initializer or function that builds the named type.
-    static func construction(of name: NamedPlace, _ problem: ConstructionProblem) -> LocalProblem {
-        LocalProblem(
-            problem.id,
-            at: problem.range ?? name.range,
-            message: problem.message(name: name.name),
-            notes: problem.notes,
-            fixIts: problem.fixIts
-        )
-    }
-
     /// A problem with the double of the named type.
     static func double(of name: NamedPlace, _ problem: DoubleProblem) -> LocalProblem {
         LocalProblem(

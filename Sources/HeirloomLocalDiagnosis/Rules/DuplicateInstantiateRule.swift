@@ -9,12 +9,9 @@ enum DuplicateInstantiateRule {
         for function in type.buildingFunctions where type.condition(of: function) == nil {
             guard let returned = function.returnType?.type else { continue }
             if let first = found[returned.unqualified] {
-                let problem = ConstructionProblem.duplicateInstantiate(
-                    type: returned.spelling,
-                    function.nameRange,
-                    first: first
+                problems.append(
+                    .duplicate(.duplicateInstantiate, function, of: returned.spelling, first: first)
                 )
-                problems.append(.construction(of: type.name, problem))
             } else {
                 found[returned.unqualified] = function.nameRange
             }

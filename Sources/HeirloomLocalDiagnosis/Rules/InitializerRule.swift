@@ -9,8 +9,15 @@ enum InitializerRule {
         among alternatives: InstantiableAlternatives,
         text: SourceText
     ) -> [LocalProblem] {
-        faults(in: type, text: text).map { fault in
-            .construction(of: type.name, problem(with: type, fault, among: alternatives, text))
+        let name = type.declaration.name
+        return faults(in: type, text: text).map { fault in
+            switch fault {
+            case .incomplete(let incomplete): .incomplete(incomplete, of: type, among: alternatives)
+            case .inaccessible(let modifier): .inaccessible(modifier, of: type, in: text)
+            case .demanding(let range, let parameters): .demanding(parameters, at: range, of: name)
+            case .unsupported(let place, let obstacles): .unsupported(place, of: name, obstacles)
+            case .missing(let missing): .missing(missing, of: type, among: alternatives)
+            }
         }
     }
 
@@ -21,26 +28,6 @@ enum InitializerRule {
         case .memberwise:
             type.initializers.compactMap { forgetful($0, type, text) }.map { .incomplete($0) }
         case .written, .inherited: []
-        }
-    }
-
-    private static func problem(
-        with type: InstantiableType,
-        _ fault: InitializerFault,
-        among alternatives: InstantiableAlternatives,
-        _ text: SourceText
-    ) -> ConstructionProblem {
-        switch fault {
-        case .incomplete(var incomplete):
-            incomplete.isExact = (incomplete.missing + incomplete.mislabeled.map(\.property))
-                .allSatisfy(alternatives.isInEvery)
-            return .incompleteInitializer(incomplete)
-        case .inaccessible(let modifier): return .inaccessible(type.inaccessible(modifier, in: text))
-        case .demanding(let range, let parameters): return .demandingInitializer(range, parameters)
-        case .unsupported(let place, let obstacles): return .unsupported(place, obstacles)
-        case .missing(var missing):
-            missing.isExact = missing.skeleton.properties.allSatisfy(alternatives.isInEvery)
-            return .missingInitializer(missing)
         }
     }
 
@@ -64,5 +51,24 @@ enum InitializerRule {
         let delegates = text.mentions("self.init", in: body) || text.mentions("self =", in: body)
         let leaves = excuses.contains { text.mentions($0, in: body) }
         return silent && !delegates && !leaves ? IncompleteInitializer(match) : nil
+    }
+}
+
+extension LocalProblem {
+    /// `init(x: X, name: String)` where `name` is no dependency
+    fileprivate static func demanding(
+        _ parameters: [ParameterDeclaration],
+        at range: SourceRange,
+        of type: String
+    ) -> LocalProblem {
+        let advice =
+            parameters.count == 1
+            ? "which is not a dependency; give it a default value or make it a dependency"
+            : "which are not dependencies; give them default values or make them dependencies"
+        return LocalProblem(
+            .demandingInitializer,
+            at: range,
+            message: "the initializer of '\(type)' requires \(parameters.map(\.name).listed()), \(advice)"
+        )
     }
 }

@@ -89,7 +89,7 @@ extension InstantiableType {
     /// `static func mock(user: User) -> LoggedInView { LoggedInView(user: user) }`
     fileprivate func doubleSkeleton(step: String) -> [String] {
         let name = declaration.name
-        let access = writtenAccess.map { $0 > .internal ? "\(min($0, .public).rawValue) " : "" } ?? ""
+        let access = memberAccess.map { "\($0.rawValue) " } ?? ""
         let parameters = initializable.map(MemberwiseInitializer.parameter).joined(separator: ", ")
         let call = doubleArguments.map { arguments in
             let passed = arguments.map { argument in

@@ -9,8 +9,6 @@ package struct IncompleteInitializer: Sendable {
     package private(set) var mislabeled: [InitializerMatch.Mismatch] = []
     /// The labels of the initializer that the macro would write next to it; `nil` if it cannot.
     package private(set) var memberwiseLabels: [String]?
-    /// Whether the missing parameters can be written as they are.
-    package var isExact = true
 
     package init(_ match: InitializerMatch) {
         initializer = match.initializer

@@ -28,8 +28,6 @@ package struct MissingInitializer: Sendable {
     package let skeleton: MemberwiseInitializer
     /// The body of the type, which the skeleton is inserted into.
     package let bodyRange: SourceRange
-    /// Whether the skeleton can be inserted as it is.
-    package var isExact = true
 }
 
 extension InstantiableType {
