@@ -153,11 +153,6 @@ package enum LocalRules {
         )
     }
 
-    /// Returns the reason why a function cannot be intercepted.
-    package static func problem(of function: InterceptedFunction) -> InterceptionProblem? {
-        InterceptedFunctionRule.problem(of: function)
-    }
-
     private static func problems(
         ofFactoryOf property: InjectedProperty,
         in type: InstantiableType

@@ -5,11 +5,9 @@ import HeirloomReading
 enum AmbiguousMockRule {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
         guard subject.generates, !subject.attribute.servesDoublesOnly, subject.functionName == "mock",
-            let function = subject.functions.first(where: { subject.mayBeMeant($0.function) })
+            let function = subject.functions.map(\.function).first(where: subject.mayBeMeant)
         else { return [] }
-        return [
-            .double(of: subject.name, .ambiguous(function, newName: subject.freeName, subject.attribute))
-        ]
+        return [.ambiguous(function, in: subject)]
     }
 }
 
@@ -30,5 +28,45 @@ extension DoubleSubject {
         var number = 2
         while namesInUse.contains("\(base)\(number)") { number += 1 }
         return "\(base)\(number)"
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiable(generateMock: true) struct X { static func mock() -> X }`
+    fileprivate static func ambiguous(
+        _ function: FunctionDeclaration,
+        in subject: DoubleSubject
+    ) -> LocalProblem {
+        LocalProblem(
+            .ambiguousMock,
+            at: function.nameRange,
+            message: """
+                '\(function.name)' of '\(subject.name.name)' conflicts with the generated 'mock': calls would be \
+                ambiguous; rename it and set 'customMockName'
+                """
+        ) { edits in
+            let newName = subject.freeName
+            let renamings = [
+                edits.replace(function.nameRange, with: newName),
+                edits.naming(newName, in: subject.attribute),
+            ]
+            return [
+                FixIt(
+                    message: "rename it to '\(newName)'",
+                    edits: renamings.sorted { $0.location.range.start < $1.location.range.start }
+                )
+            ]
+        }
+    }
+}
+
+extension SourceEdits {
+    /// Sets `customMockName`, which is the last argument.
+    fileprivate func naming(_ name: String, in attribute: AttributeUse) -> FixIt.Edit {
+        if let argument = attribute.argument("customMockName") {
+            return replace(argument.valueRange, with: "\"\(name)\"")
+        }
+        let end = attribute.arguments?.last?.range.end ?? attribute.range.end
+        return insert(", customMockName: \"\(name)\"", at: end)
     }
 }

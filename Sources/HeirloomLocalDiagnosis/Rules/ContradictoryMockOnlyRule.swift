@@ -4,10 +4,20 @@ import HeirloomReading
 /// A type with `mockOnly: true` cannot be a root, and no test double is generated for it.
 enum ContradictoryMockOnlyRule {
     static func problems(in subject: DoubleSubject) -> [LocalProblem] {
-        let attribute = subject.attribute
-        guard attribute.servesDoublesOnly else { return [] }
-        return ["isRoot", "generateMock"].filter { attribute.boolean($0) == true }
-            .compactMap(attribute.argument)
-            .map { .double(of: subject.name, .contradictoryMockOnly($0, attribute)) }
+        guard subject.attribute.servesDoublesOnly else { return [] }
+        let reasons = [("isRoot", "only mocks use it"), ("generateMock", "its mock is hand-written")]
+        return reasons.compactMap { label, reason in
+            guard let argument = subject.attribute.argument(label), argument.value == .boolean(true) else {
+                return nil
+            }
+            return LocalProblem(
+                .contradictoryMockOnly,
+                at: argument.range,
+                message:
+                    "'\(subject.name.name)' cannot have both 'mockOnly: true' and '\(label): true': \(reason)"
+            ) {
+                $0.removing(flag: label, from: subject.attribute)
+            }
+        }
     }
 }

@@ -11,7 +11,9 @@ enum DuplicateMockRule {
             guard let returned = double.function.returnType?.type.unqualified else { continue }
             let type = returned.nominalName == ["Self"] ? subject.ownType : returned
             if let first = found[type] {
-                problems.append(.double(of: subject.name, .duplicate(double, first: first)))
+                problems.append(
+                    .duplicate(.duplicateMock, double.function, of: subject.name.name, first: first)
+                )
             } else {
                 found[type] = double.function.nameRange
             }

@@ -10,6 +10,15 @@ enum NeedlessMockAttributesRule {
             let argument = subject.attribute.argument("mockAttributes"),
             case .string(let text) = argument.value, !text.isEmpty
         else { return [] }
-        return [.double(of: subject.name, .needlessAttributes(argument, subject.attribute))]
+        return [
+            LocalProblem(
+                .needlessMockAttributes,
+                at: argument.range,
+                message:
+                    "'mockAttributes' has no effect on '\(subject.name.name)' without 'generateMock: true'"
+            ) {
+                [$0.removing(argument, from: subject.attribute)]
+            }
+        ]
     }
 }

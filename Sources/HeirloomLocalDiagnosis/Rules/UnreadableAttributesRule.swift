@@ -7,11 +7,21 @@ enum UnreadableAttributesRule {
         guard let argument = subject.attribute.argument("mockAttributes"),
             case .string(let text) = argument.value, TypeAttribute.all(in: text) == nil
         else { return [] }
-        return [.double(of: subject.name, .unreadableAttributes(argument, text: text))]
+        return [
+            LocalProblem(
+                .unreadableAttributes,
+                at: argument.valueRange,
+                message: "\"\(text)\" is not a list of attributes; write one such as \"@MainActor\""
+            ) { edits in
+                meant(by: text).map { meant in
+                    [FixIt("write \"\(meant)\"", edits.replace(argument.valueRange, with: "\"\(meant)\""))]
+                } ?? []
+            }
+        ]
     }
 
     /// Returns the text with missing `@`s added; `nil` if that does not result in attributes.
-    static func meant(by text: String) -> String? {
+    private static func meant(by text: String) -> String? {
         let words = words(in: text).map { word in
             mayBeAttribute(word) ? "@\(word)" : String(word)
         }

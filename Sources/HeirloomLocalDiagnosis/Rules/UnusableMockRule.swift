@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A declaration with a hand-written double has a function of that name that generated code can call: it is `static`,
 /// visible and free of effects, returns the type, takes each dependency, and has defaults for all other parameters.
@@ -11,22 +12,85 @@ enum UnusableMockRule {
         // Of several functions, the one with the fewest shortcomings is reported.
         guard let closest = subject.functions.min(by: { $0.shortcomings.count < $1.shortcomings.count }),
             let shortcoming = closest.shortcomings.first
-        else {
-            let missing = DoubleProblem.MissingDouble(
-                functionName: subject.functionName,
-                skeleton: subject.skeleton,
-                bodyRange: subject.bodyRange,
-                isExact: subject.hasOneSkeleton
-            )
-            return [.double(of: subject.name, .missingFunction(missing))]
+        else { return [.missingDouble(of: subject)] }
+        return [.unusable(closest.function, shortcoming, of: subject)]
+    }
+}
+
+extension LocalProblem {
+    /// `@Instantiable(mockOnly: true) extension X {}`
+    fileprivate static func missingDouble(of subject: DoubleSubject) -> LocalProblem {
+        let function = ReservedWords.escaped(subject.functionName)
+        return LocalProblem(
+            .missingMock,
+            at: subject.name.range,
+            message: "'\(subject.name.name)' must declare a 'static func \(function)'"
+        ) { edits in
+            guard subject.hasOneSkeleton else { return [] }
+            let edit = edits.append(subject.skeleton, toBody: subject.bodyRange)
+            return [FixIt("write '\(subject.functionName)'", edit)]
         }
-        return [
-            .double(of: subject.name, .unusable(closest, shortcoming, isExact: isExact(shortcoming, subject)))
-        ]
     }
 
-    private static func isExact(_ shortcoming: DoubleFunction.Shortcoming, _ subject: DoubleSubject) -> Bool {
-        guard case .missing(let dependencies) = shortcoming else { return true }
-        return dependencies.allSatisfy { subject.isInEveryAlternative($0.label) }
+    fileprivate static func unusable(
+        _ function: FunctionDeclaration,
+        _ shortcoming: DoubleFunction.Shortcoming,
+        of subject: DoubleSubject
+    ) -> LocalProblem {
+        let type = subject.name.name
+        let mock = "'\(function.name)' of '\(type)'"
+        func problem(
+            at range: SourceRange? = nil,
+            _ message: String,
+            fixIts: @escaping (SourceEdits) -> [FixIt] = { _ in [] }
+        ) -> LocalProblem {
+            LocalProblem(.unusableMock, at: range ?? function.nameRange, message: message, fixIts: fixIts)
+        }
+        switch shortcoming {
+        case .instance:
+            return problem(function.message(instanceOf: type)) { [$0.makingStatic(function)] }
+        case .inaccessible(let modifier):
+            let message = modifier.message(hiding: "function '\(function.name)'", of: type)
+            return problem(at: modifier.range, message) { [$0.removing(modifier)] }
+        case .wrongResult(isGeneric: true):
+            return problem("\(mock) must return a concrete '\(type)'")
+        case .wrongResult(isGeneric: false):
+            return problem("\(mock) must return '\(type)'") { $0.returning(type, from: function) }
+        case .effectful(let effects):
+            return problem(
+                "\(mock) is \(effects.phrase), which Heirloom does not support; add a function that is not"
+            )
+        case .missing(let dependencies):
+            let labels = dependencies.map(\.label)
+            // Edits apply to all alternatives, and a parameter cannot be under `#if`.
+            let isExact = labels.allSatisfy(subject.isInEveryAlternative)
+            let advice = isExact ? "" : "; add one that does under the same '#if' as the property"
+            return problem("\(mock) does not take \(labels.listed())\(advice)") { edits in
+                let parameters = edits.add(dependencies.map(\.parameterText), to: function.signature)
+                return isExact ? [FixIt("add \(labels.listed())", parameters)] : []
+            }
+        case .mismatched(let dependency, let parameter):
+            let taken = parameter.type
+            let wanted = dependency.type
+            return problem(
+                at: taken.range,
+                """
+                \(mock) takes '\(dependency.label)' as '\(taken.type.spelling)', not as '\(wanted?.spelling ?? "_")'
+                """
+            ) { edits in
+                guard let wanted, !parameter.isAutoclosure else { return [] }
+                let edit = edits.replace(taken.range, with: wanted.parameterSpelling)
+                return [FixIt("change its type to '\(wanted.spelling)'", edit)]
+            }
+        case .demanding(let parameters):
+            let advice =
+                parameters.count == 1
+                ? "which is not a dependency; give it a default value"
+                : "which are not dependencies; give them default values"
+            return problem(
+                at: parameters.first?.range,
+                "\(mock) requires \(parameters.map(\.name).listed()), \(advice)"
+            )
+        }
     }
 }

@@ -16,18 +16,19 @@ struct InterceptedExpansion {
         guard let attribute = Parser.parseAttribute(request.attributeSyntax.source) else {
             return PluginReply.Expansion()
         }
-        func refusal(_ problem: InterceptionProblem) -> PluginReply.Expansion {
-            let problems = [LocalProblem.interception(attribute.range, problem)]
-            return PluginReply.Expansion(diagnostics: attributeSource.messages(problems))
+        func refusal(_ problem: LocalProblem) -> PluginReply.Expansion {
+            PluginReply.Expansion(diagnostics: attributeSource.messages([problem]))
         }
         let source = ExpansionSource(request.declSyntax)
         guard case .function(let declaration)? = source.declarations.first else {
-            return refusal(.initializer)
+            return refusal(InterceptedFunctionRule.problemOnOtherDeclaration(with: attribute))
         }
         if let fault = source.fault { return PluginReply.Expansion(diagnostics: source.message(fault)) }
         let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
         let function = InterceptedFunction(declaration, enclosing: enclosing)
-        if let problem = LocalRules.problem(of: function) { return refusal(problem) }
+        if let problem = InterceptedFunctionRule.problem(with: attribute, on: function) {
+            return refusal(problem)
+        }
         let body = InterceptedBody(function, attributes: attributes(of: declaration, attribute), source.text)
         return PluginReply.Expansion(expandedSource: body?.text(at: request.declSyntax.location))
     }
