@@ -38,7 +38,7 @@ final class LocalReview: DeclarationReview {
     }
 
     func hasFaults(_ type: InstantiableExtension) -> Bool {
-        let found = LocalRules.problems(of: type, text: text)
+        let found = LocalRules.problems(of: type)
         problems += found
         return found.holdFaults
     }

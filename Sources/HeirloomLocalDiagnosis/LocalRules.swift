@@ -14,7 +14,10 @@ package enum LocalRules {
 
     /// Returns the problems of each alternative of a type, without those of its nested types.
     static func problems(ofEach type: InstantiableAlternatives, text: SourceText) -> [[LocalProblem]] {
-        type.all.map { problems(of: $0.type, among: type, text: text) }
+        type.all.map { alternative in
+            UnbuildableKindRule.problem(with: alternative.type).map { [$0] }
+                ?? problems(of: alternative.type, among: type, text: text)
+        }
     }
 
     /// Merges the problems of all alternatives. A problem that only some alternatives have gets their condition.
@@ -42,56 +45,87 @@ package enum LocalRules {
         var range: SourceRange
     }
 
-    private static func problems(
+    @ProblemList private static func problems(
         of type: InstantiableType,
         among alternatives: InstantiableAlternatives,
         text: SourceText
     ) -> [LocalProblem] {
-        if let unbuildable = UnbuildableKindRule.problem(with: type) { return [unbuildable] }
-        return all(
-            type.injected.flatMap { problems(of: $0, in: type, text: text) },
-            NonLiteralArgumentRule.problems(in: type.attribute),
-            UnreadableNameRule.problems(in: type.attribute),
-            OptionalFulfilledTypeRule.problems(in: type.attribute),
-            InaccessibleDeclarationRule.problems(in: type),
-            type.attribute.servesDoublesOnly ? [] : problems(ofTree: type, among: alternatives, text: text),
-            problems(ofDoubles: DoubleSubject(type, among: alternatives, in: text))
-        )
+        type.injected.flatMap { problems(of: $0, in: type, text: text) }
+        NonLiteralArgumentRule.problems(in: type.attribute)
+        UnreadableNameRule.problems(in: type.attribute)
+        OptionalFulfilledTypeRule.problems(in: type.attribute)
+        InaccessibleDeclarationRule.problem(with: type)
+        if !type.attribute.servesDoublesOnly {
+            MissingConformanceRule.problem(with: type)
+            GenericTypeRule.problems(in: type)
+            InaccessibleDependencyRule.problems(in: type)
+            RootReceivesRule.problems(in: type)
+            InitializerRule.problems(in: type, among: alternatives, text: text)
+        }
+        if let subject = DoubleSubject(type, among: alternatives) { problems(in: subject) }
     }
 
-    /// Returns the problems of a type without `mockOnly: true`.
-    private static func problems(
-        ofTree type: InstantiableType,
-        among alternatives: InstantiableAlternatives,
+    @ProblemList private static func problems(
+        of property: InjectedProperty,
+        in type: InstantiableType,
         text: SourceText
     ) -> [LocalProblem] {
-        all(
-            MissingConformanceRule.problems(in: type),
-            GenericTypeRule.problems(in: type),
-            InaccessibleDependencyRule.problems(in: type),
-            RootReceivesRule.problems(in: type),
-            InitializerRule.problems(in: type, among: alternatives, text: text)
-        )
+        NonLiteralArgumentRule.problems(in: property.attribute)
+        UnreadableNameRule.problems(in: property.attribute)
+        SeveralDependencyAttributesRule.problem(of: property)
+        StoredDependencyRule.problem(of: property)
+        ReservedNameRule.problem(of: property)
+        ConditionalDependencyRule.problem(of: property)
+        MutableDependencyRule.problem(of: property, in: type, text: text)
+        OnlyIfAvailableNotOptionalRule.problems(of: property)
+        ErasedInstantiatorRule.problem(of: property)
+        InstantiatorProductRule.problem(of: property)
+        RenamedToItselfRule.problem(of: property)
+        if property.factory != nil {
+            UntypedFactoryRule.problems(of: property, in: type)
+            FactoryWithTypeRule.problems(of: property)
+            UnspelledEffectRule.problem(of: property)
+            FactoryWithArgumentsRule.problems(of: property)
+        }
     }
 
-    private static func problems(ofDoubles subject: DoubleSubject?) -> [LocalProblem] {
-        guard let subject else { return [] }
-        return all(
-            ContradictoryMockOnlyRule.problems(in: subject),
-            UnusableMockRule.problems(in: subject),
-            AmbiguousMockRule.problems(in: subject),
-            DuplicateMockRule.problems(in: subject),
-            UnreadableAttributesRule.problems(in: subject),
-            NeedlessMockAttributesRule.problems(in: subject)
-        )
+    @ProblemList private static func problems(in subject: DoubleSubject) -> [LocalProblem] {
+        ContradictoryMockOnlyRule.problems(in: subject)
+        UnusableMockRule.problem(with: subject)
+        AmbiguousMockRule.problem(with: subject)
+        DuplicateMockRule.problems(in: subject)
+        UnreadableAttributesRule.problem(with: subject)
+        NeedlessMockAttributesRule.problem(with: subject)
     }
 
-    /// Returns the problems of several rules, in their order. Most rules find nothing, and skipping them is faster than
-    /// concatenating empty arrays.
-    private static func all(_ found: [LocalProblem]...) -> [LocalProblem] {
-        var problems: [LocalProblem] = []
-        for ofRule in found where !ofRule.isEmpty { problems += ofRule }
-        return problems
+    /// Returns the problems of one extension.
+    @ProblemList package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
+        NonLiteralArgumentRule.problems(in: type.attribute)
+        UnreadableNameRule.problems(in: type.attribute)
+        OptionalFulfilledTypeRule.problems(in: type.attribute)
+        if !type.attribute.servesDoublesOnly {
+            MissingConformanceRule.problem(with: type)
+            ConstrainedExtensionRule.problem(with: type)
+            MissingInstantiateRule.problems(in: type)
+            InstanceInstantiateRule.problems(in: type)
+            DuplicateInstantiateRule.problems(in: type)
+            RootReceivesRule.problems(in: type)
+        }
+        if let subject = DoubleSubject(type) { problems(in: subject) }
+    }
+
+    /// Returns the problems of a use of `#HeirloomConfiguration`.
+    @ProblemList package static func problems(
+        ofConfiguration use: MacroUse,
+        isAtFileScope: Bool
+    ) -> [LocalProblem] {
+        NonLiteralArgumentRule.problems(in: use)
+        MisplacedConfigurationRule.problem(of: use, isAtFileScope: isAtFileScope)
+        NotAWarningRule.problems(in: use)
+        ContradictoryLevelsRule.problems(in: use)
+        UnknownSettingRule.problems(in: use)
+        UnreadableNameRule.problems(in: use)
+        UnreadableConditionRule.problems(in: use)
     }
 
     /// Whether a type without `@Instantiable` could have the attribute without further changes, and its initializer, if
@@ -114,75 +148,18 @@ package enum LocalRules {
             && UnbuildableKindRule.problem(with: candidate) == nil
             && GenericTypeRule.problems(in: candidate).isEmpty
             && !candidate.declaration.inheritance.contains(where: \.type.suppressesCopying)
-            && InaccessibleDeclarationRule.problems(in: candidate).isEmpty
+            && InaccessibleDeclarationRule.problem(with: candidate) == nil
             && InitializerRule.faults(in: candidate, text: text).isEmpty
     }
+}
 
-    /// Returns the problems of one extension.
-    package static func problems(of type: InstantiableExtension, text: SourceText) -> [LocalProblem] {
-        all(
-            NonLiteralArgumentRule.problems(in: type.attribute),
-            UnreadableNameRule.problems(in: type.attribute),
-            OptionalFulfilledTypeRule.problems(in: type.attribute),
-            type.attribute.servesDoublesOnly ? [] : problems(ofTree: type),
-            problems(ofDoubles: DoubleSubject(type, in: text))
-        )
-    }
+/// Joins the problems of several rules, in their order.
+@resultBuilder private enum ProblemList {
+    static func buildExpression(_ problem: LocalProblem?) -> [LocalProblem] { problem.map { [$0] } ?? [] }
 
-    private static func problems(ofTree type: InstantiableExtension) -> [LocalProblem] {
-        all(
-            MissingConformanceRule.problems(in: type),
-            ConstrainedExtensionRule.problems(in: type),
-            MissingInstantiateRule.problems(in: type),
-            InstanceInstantiateRule.problems(in: type),
-            DuplicateInstantiateRule.problems(in: type),
-            RootReceivesRule.problems(in: type)
-        )
-    }
+    static func buildExpression(_ problems: [LocalProblem]) -> [LocalProblem] { problems }
 
-    /// Returns the problems of a use of `#HeirloomConfiguration`.
-    package static func problems(ofConfiguration use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
-        all(
-            NonLiteralArgumentRule.problems(in: use),
-            MisplacedConfigurationRule.problems(of: use, isAtFileScope: isAtFileScope),
-            NotAWarningRule.problems(in: use),
-            ContradictoryLevelsRule.problems(in: use),
-            UnknownSettingRule.problems(in: use),
-            UnreadableNameRule.problems(in: use),
-            UnreadableConditionRule.problems(in: use)
-        )
-    }
+    static func buildOptional(_ problems: [LocalProblem]?) -> [LocalProblem] { problems ?? [] }
 
-    private static func problems(
-        ofFactoryOf property: InjectedProperty,
-        in type: InstantiableType
-    ) -> [LocalProblem] {
-        all(
-            UntypedFactoryRule.problems(of: property, in: type),
-            FactoryWithTypeRule.problems(of: property),
-            UnspelledEffectRule.problems(of: property),
-            FactoryWithArgumentsRule.problems(of: property)
-        )
-    }
-
-    private static func problems(
-        of property: InjectedProperty,
-        in type: InstantiableType,
-        text: SourceText
-    ) -> [LocalProblem] {
-        all(
-            NonLiteralArgumentRule.problems(in: property.attribute),
-            UnreadableNameRule.problems(in: property.attribute),
-            SeveralDependencyAttributesRule.problems(of: property),
-            StoredDependencyRule.problems(of: property),
-            ReservedNameRule.problems(of: property),
-            ConditionalDependencyRule.problems(of: property),
-            MutableDependencyRule.problems(of: property, in: type, text: text),
-            OnlyIfAvailableNotOptionalRule.problems(of: property),
-            ErasedInstantiatorRule.problems(of: property),
-            InstantiatorProductRule.problems(of: property),
-            RenamedToItselfRule.problems(of: property),
-            property.factory == nil ? [] : problems(ofFactoryOf: property, in: type)
-        )
-    }
+    static func buildBlock(_ problems: [LocalProblem]...) -> [LocalProblem] { problems.flatMap(\.self) }
 }

@@ -3,11 +3,30 @@ import HeirloomReading
 
 /// A hand-written `mock` is not ambiguous with a generated one.
 enum AmbiguousMockRule {
-    static func problems(in subject: DoubleSubject) -> [LocalProblem] {
+    static func problem(with subject: DoubleSubject) -> LocalProblem? {
         guard subject.generates, !subject.attribute.servesDoublesOnly, subject.functionName == "mock",
             let function = subject.functions.map(\.function).first(where: subject.mayBeMeant)
-        else { return [] }
-        return [.ambiguous(function, in: subject)]
+        else { return nil }
+        return LocalProblem(
+            .ambiguousMock,
+            at: function.nameRange,
+            message: """
+                '\(function.name)' of '\(subject.name.name)' conflicts with the generated 'mock': calls would be \
+                ambiguous; rename it and set 'customMockName'
+                """
+        ) { edits in
+            let newName = subject.freeName
+            let renamings = [
+                edits.replace(function.nameRange, with: newName),
+                edits.naming(newName, in: subject.attribute),
+            ]
+            return [
+                FixIt(
+                    message: "rename it to '\(newName)'",
+                    edits: renamings.sorted { $0.location.range.start < $1.location.range.start }
+                )
+            ]
+        }
     }
 }
 
@@ -28,35 +47,6 @@ extension DoubleSubject {
         var number = 2
         while namesInUse.contains("\(base)\(number)") { number += 1 }
         return "\(base)\(number)"
-    }
-}
-
-extension LocalProblem {
-    /// `@Instantiable(generateMock: true) struct X { static func mock() -> X }`
-    fileprivate static func ambiguous(
-        _ function: FunctionDeclaration,
-        in subject: DoubleSubject
-    ) -> LocalProblem {
-        LocalProblem(
-            .ambiguousMock,
-            at: function.nameRange,
-            message: """
-                '\(function.name)' of '\(subject.name.name)' conflicts with the generated 'mock': calls would be \
-                ambiguous; rename it and set 'customMockName'
-                """
-        ) { edits in
-            let newName = subject.freeName
-            let renamings = [
-                edits.replace(function.nameRange, with: newName),
-                edits.naming(newName, in: subject.attribute),
-            ]
-            return [
-                FixIt(
-                    message: "rename it to '\(newName)'",
-                    edits: renamings.sorted { $0.location.range.start < $1.location.range.start }
-                )
-            ]
-        }
     }
 }
 

@@ -3,18 +3,12 @@ import HeirloomReading
 
 /// The dependencies of a type depend on few enough conditions to distinguish all combinations.
 enum ConditionalDependencyRule {
-    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+    static func problem(of property: InjectedProperty) -> LocalProblem? {
         // If there are few conditions, each alternative contains only its active properties, and none of them is
         // conditional. Properties that no initializer stores do not matter here, and another rule reports them.
         let isStored = !property.declaration.isTypeProperty && property.declaration.storage != .computed
-        return property.isConditional && isStored ? [.conditional(property)] : []
-    }
-}
-
-extension LocalProblem {
-    /// `#if DEBUG @Received let x: X #endif`, among too many other conditions
-    fileprivate static func conditional(_ property: InjectedProperty) -> LocalProblem {
-        LocalProblem(
+        guard property.isConditional, isStored else { return nil }
+        return LocalProblem(
             .conditionalDependency,
             of: property,
             message: """

@@ -5,53 +5,41 @@ import HeirloomSyntax
 /// An instantiable extension has neither a `where` clause nor generic arguments: the return type of `instantiate`
 /// determines what is built.
 enum ConstrainedExtensionRule {
-    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
-        if let clause = type.declaration.whereClause { return [.constrained(type, by: clause)] }
+    static func problem(with type: InstantiableExtension) -> LocalProblem? {
+        if let clause = type.declaration.whereClause {
+            return .constrained(type, "cannot be constrained", fix: "remove the 'where' clause") {
+                $0.remove(clause)
+            }
+        }
         // `[S]` is an `Array<S>`.
         let extended = type.declaration.extendedType.type.canonical(name: TypeExpression.named)
         guard let components = extended.nominalComponents, components.contains(where: { !$0.isPlain })
-        else { return [] }
-        let plainName = TypeExpression.named(components.map { TypeNameComponent($0.name) }).spelling
-        return [.specialized(type, plainName: plainName)]
+        else { return nil }
+        let name = TypeExpression.named(components.map { TypeNameComponent($0.name) }).spelling
+        let advice = "must extend '\(name)' without generic arguments"
+        return .constrained(type, advice, fix: "extend '\(name)'") {
+            $0.replace(type.name.range, with: name)
+        }
     }
 }
 
 extension LocalProblem {
-    /// `extension X where T == Int`
     fileprivate static func constrained(
         _ type: InstantiableExtension,
-        by whereClause: SourceRange
+        _ advice: String,
+        fix: String,
+        edit: @escaping (SourceEdits) -> FixIt.Edit
     ) -> LocalProblem {
         LocalProblem(
             .constrainedExtension,
             at: type.name.range,
             message: """
-                the '@Instantiable' extension of '\(type.name.name)' cannot be constrained; the return type of \
-                'instantiate' specifies the type to build
+                the '@Instantiable' extension of '\(type.name.name)' \(advice); the return type of 'instantiate' \
+                specifies the type to build
                 """
         ) { edits in
             edits.specializing(type.functions).map { further in
-                [FixIt(message: "remove the 'where' clause", edits: [edits.remove(whereClause)] + further)]
-            } ?? []
-        }
-    }
-
-    /// `extension Container<Int>`
-    fileprivate static func specialized(
-        _ type: InstantiableExtension,
-        plainName: String
-    ) -> LocalProblem {
-        LocalProblem(
-            .constrainedExtension,
-            at: type.name.range,
-            message: """
-                the '@Instantiable' extension of '\(type.name.name)' must extend '\(plainName)' without generic \
-                arguments; the return type of 'instantiate' specifies the type to build
-                """
-        ) { edits in
-            edits.specializing(type.functions).map { further in
-                let edit = edits.replace(type.name.range, with: plainName)
-                return [FixIt(message: "extend '\(plainName)'", edits: [edit] + further)]
+                [FixIt(message: fix, edits: [edit(edits)] + further)]
             } ?? []
         }
     }

@@ -9,7 +9,13 @@ enum FactoryWithArgumentsRule {
             guard let label = argument.label, sayers.contains(label), !argument.saysNothing else {
                 return nil
             }
-            return .needless(argument, label, of: property)
+            return LocalProblem(
+                .factoryWithType,
+                at: argument.range,
+                message: "'\(label)' has no effect on '\(property.label)': the closure builds it"
+            ) {
+                [$0.removing(argument, from: property.attribute)]
+            }
         }
     }
 
@@ -19,21 +25,4 @@ enum FactoryWithArgumentsRule {
 extension AttributeArgument {
     /// Whether the argument has its default value, and so could be omitted.
     fileprivate var saysNothing: Bool { value == .null || value == .boolean(false) || value == .array([]) }
-}
-
-extension LocalProblem {
-    /// `@Instantiated(fulfilledByType: "X", { … }) let x: any P`
-    fileprivate static func needless(
-        _ argument: AttributeArgument,
-        _ label: String,
-        of property: InjectedProperty
-    ) -> LocalProblem {
-        LocalProblem(
-            .factoryWithType,
-            at: argument.range,
-            message: "'\(label)' has no effect on '\(property.label)': the closure builds it"
-        ) {
-            [$0.removing(argument, from: property.attribute)]
-        }
-    }
 }

@@ -6,24 +6,16 @@ import HeirloomReading
 enum FactoryWithTypeRule {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
         guard let closure = property.factory?.closure, property.declaration.count == 1 else { return [] }
-        return closure.statements.localTypes.map { .declared($0, inClosureOf: property) }
-    }
-}
-
-extension LocalProblem {
-    /// `{ struct Row {}; … }`
-    fileprivate static func declared(
-        _ type: ClosureExpression.LocalType,
-        inClosureOf property: InjectedProperty
-    ) -> LocalProblem {
-        LocalProblem(
-            .unreachableType,
-            at: type.range,
-            message: """
-                type '\(type.name)' cannot be declared in the closure for '\(property.label)': a macro moves its \
-                statements into a generated function, whose local types the compiler does not emit; declare it outside \
-                the closure
-                """
-        )
+        return closure.statements.localTypes.map { type in
+            LocalProblem(
+                .unreachableType,
+                at: type.range,
+                message: """
+                    type '\(type.name)' cannot be declared in the closure for '\(property.label)': a macro moves its \
+                    statements into a generated function, whose local types the compiler does not emit; declare it \
+                    outside the closure
+                    """
+            )
+        }
     }
 }

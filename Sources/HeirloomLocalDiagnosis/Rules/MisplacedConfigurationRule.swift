@@ -2,14 +2,12 @@ import HeirloomModel
 
 /// `#HeirloomConfiguration` must be at file scope, because it configures the module.
 enum MisplacedConfigurationRule {
-    static func problems(of use: MacroUse, isAtFileScope: Bool) -> [LocalProblem] {
-        if isAtFileScope { return [] }
-        return [
-            LocalProblem(
-                .misplacedConfiguration,
-                at: use.range,
-                message: "'#HeirloomConfiguration' is only valid at file scope"
-            )
-        ]
+    static func problem(of use: MacroUse, isAtFileScope: Bool) -> LocalProblem? {
+        if isAtFileScope { return nil }
+        return LocalProblem(
+            .misplacedConfiguration,
+            at: use.range,
+            message: "'#HeirloomConfiguration' is only valid at file scope"
+        )
     }
 }

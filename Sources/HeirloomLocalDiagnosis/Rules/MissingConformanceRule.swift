@@ -5,24 +5,24 @@ import HeirloomReading
 ///
 /// The macro cannot add the conformance itself, because macros that add conformances cannot be attached to extensions.
 enum MissingConformanceRule {
-    static func problems(in type: InstantiableType) -> [LocalProblem] {
+    static func problem(with type: InstantiableType) -> LocalProblem? {
         // A type that can never be instantiable need not conform.
         guard GenericTypeRule.isSpecialisable(type),
             type.attribute.boolean("conformsElsewhere") != true,
             let missing = MissingConformance(of: type.declaration)
-        else { return [] }
+        else { return nil }
         // An inherited conformance would have the `ForwardedProperties` of the superclass.
         if case .possible = Superclass(of: type.declaration), type.forwarded.isEmpty {
-            return [.missing(missing, of: type.name, mayBeInherited: type.attribute)]
+            return .missing(missing, of: type.name, mayBeInherited: type.attribute)
         }
-        return [.missing(missing, of: type.name)]
+        return .missing(missing, of: type.name)
     }
 
-    static func problems(in type: InstantiableExtension) -> [LocalProblem] {
+    static func problem(with type: InstantiableExtension) -> LocalProblem? {
         guard type.attribute.boolean("conformsElsewhere") != true,
             let missing = MissingConformance(of: type.declaration)
-        else { return [] }
-        return [.missing(missing, of: type.name)]
+        else { return nil }
+        return .missing(missing, of: type.name)
     }
 }
 

@@ -6,19 +6,36 @@ import HeirloomSyntax
 enum MutableDependencyRule {
     private static let referenceKeywords = ["weak", "unowned"]
 
-    static func problems(
+    static func problem(
         of property: InjectedProperty,
         in type: InstantiableType,
         text: SourceText
-    ) -> [LocalProblem] {
+    ) -> LocalProblem? {
         let declaration = property.declaration
         // Variables with another fault are reported by the rule for that fault.
         let isPlainVariable =
             declaration.isVariable && declaration.storage != .computed && declaration.index == 0
             && !declaration.modifiers.has("lazy")
             && !referenceKeywords.contains { declaration.modifiers.has($0) }
-        guard isPlainVariable, declaration.wrappers.isEmpty else { return [] }
-        return [text.changes(property, in: type) ? .changed(property) : .variable(property)]
+        guard isPlainVariable, declaration.wrappers.isEmpty else { return nil }
+        let isChanged = text.changes(property, in: type)
+        let advice =
+            isChanged
+            ? "to change it, add a separate 'var' that an initializer sets from '\(property.label)'"
+            : "only a property wrapper allows 'var'"
+        return LocalProblem(
+            .mutableDependency,
+            of: property,
+            message: """
+                \(property.quotedAttribute) property '\(property.label)' must be a 'let' because other types would not \
+                see it change; \(advice)
+                """
+        ) { edits in
+            guard !isChanged, declaration.storage == .stored else { return [] }
+            let setters = declaration.modifiers.filter { $0.detail == "set" }.map { edits.remove($0.range) }
+            let keyword = edits.replace(declaration.keywordRange, with: "let")
+            return [FixIt(message: "change 'var' to 'let'", edits: setters + [keyword])]
+        }
     }
 }
 
@@ -42,45 +59,4 @@ extension InjectedProperty {
     /// Whether a mutation of a part counts as a change of the property: most forwarded properties are values, and most
     /// injected ones are objects.
     fileprivate var isLikelyValue: Bool { kind == .forwarded }
-}
-
-extension LocalProblem {
-    /// `@Received var x: X`, to which the type assigns another value
-    fileprivate static func changed(_ property: InjectedProperty) -> LocalProblem {
-        mutable(
-            property,
-            "to change it, add a separate 'var' that an initializer sets from '\(property.label)'"
-        )
-    }
-
-    /// `@Received var x: X`
-    fileprivate static func variable(_ property: InjectedProperty) -> LocalProblem {
-        mutable(property, "only a property wrapper allows 'var'") { edits in
-            guard property.declaration.storage == .stored else { return [] }
-            let setters = property.declaration.modifiers.filter { $0.detail == "set" }
-            return [
-                FixIt(
-                    message: "change 'var' to 'let'",
-                    edits: setters.map { edits.remove($0.range) }
-                        + [edits.replace(property.declaration.keywordRange, with: "let")]
-                )
-            ]
-        }
-    }
-
-    private static func mutable(
-        _ property: InjectedProperty,
-        _ advice: String,
-        fixIts: @escaping (SourceEdits) -> [FixIt] = { _ in [] }
-    ) -> LocalProblem {
-        LocalProblem(
-            .mutableDependency,
-            of: property,
-            message: """
-                \(property.quotedAttribute) property '\(property.label)' must be a 'let' because other types would not \
-                see it change; \(advice)
-                """,
-            fixIts: fixIts
-        )
-    }
 }

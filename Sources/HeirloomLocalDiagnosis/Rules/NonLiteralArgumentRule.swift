@@ -26,10 +26,14 @@ enum NonLiteralArgumentRule {
 
     private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
         arguments.compactMap { argument in
-            guard let form = argument.label.flatMap({ forms[$0] }), !isLiteral(argument.value, form) else {
+            guard let label = argument.label, let form = forms[label], !isLiteral(argument.value, form) else {
                 return nil
             }
-            return .notLiteral(argument, form)
+            return LocalProblem(
+                .nonLiteralArgument,
+                at: argument.valueRange,
+                message: "'\(label)' is read from source, so it must be \(form.phrase)"
+            )
         }
     }
 
@@ -67,16 +71,5 @@ private enum LiteralForm {
         case .lifetime: "'.lazy' or '.weak'"
         case .key: "a string literal, an integer literal or an enum case such as 'Name.case'"
         }
-    }
-}
-
-extension LocalProblem {
-    /// `@Instantiable(isRoot: isDebug)`
-    fileprivate static func notLiteral(_ argument: AttributeArgument, _ form: LiteralForm) -> LocalProblem {
-        LocalProblem(
-            .nonLiteralArgument,
-            at: argument.valueRange,
-            message: "'\(argument.label ?? "the argument")' is read from source, so it must be " + form.phrase
-        )
     }
 }

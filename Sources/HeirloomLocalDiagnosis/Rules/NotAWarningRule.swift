@@ -8,25 +8,22 @@ enum NotAWarningRule {
         return (configuration.warningsAsErrors + configuration.silencedWarnings).compactMap { text in
             switch DiagnosticID(rawValue: text.text)?.severity {
             case .warning: nil
-            case .error: .errorID(text)
-            case nil: .unknownID(text)
+            case .error:
+                LocalProblem(
+                    .notAWarning,
+                    at: text.range,
+                    message:
+                        "'\(text.text)' is an error id; only warnings can be silenced or reported as errors"
+                )
+            case nil: .unknownWarning(text)
             }
         }
     }
 }
 
 extension LocalProblem {
-    /// `#HeirloomConfiguration(silencedWarnings: ["missing-dependency"])`
-    fileprivate static func errorID(_ text: ConfiguredText) -> LocalProblem {
-        LocalProblem(
-            .notAWarning,
-            at: text.range,
-            message: "'\(text.text)' is an error id; only warnings can be silenced or reported as errors"
-        )
-    }
-
     /// `#HeirloomConfiguration(silencedWarnings: ["droped-root"])`
-    fileprivate static func unknownID(_ text: ConfiguredText) -> LocalProblem {
+    fileprivate static func unknownWarning(_ text: ConfiguredText) -> LocalProblem {
         let meant = DiagnosticID.warning(near: text.text)?.rawValue
         let advice =
             meant.map { "did you mean '\($0)'?" } ?? "the warnings are \(DiagnosticID.listOfWarnings)"

@@ -5,25 +5,22 @@ import HeirloomReading
 enum OptionalFulfilledTypeRule {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
         attribute.types("fulfillingAdditionalTypes").compactMap { type in
-            type.type.wrappedInOptional.map { .optionalFulfilledType(type, wrapping: $0) }
-        }
-    }
-}
-
-extension LocalProblem {
-    /// `@Instantiable(fulfillingAdditionalTypes: [P?.self])`
-    fileprivate static func optionalFulfilledType(
-        _ type: TypeReference,
-        wrapping wrapped: TypeExpression
-    ) -> LocalProblem {
-        LocalProblem(
-            .optionalFulfilledType,
-            at: type.range,
-            message: """
-                '\(type.type.spelling)' is optional; list '\(wrapped.spelling)', which also fulfills optional properties
-                """
-        ) {
-            [FixIt("list '\(wrapped.spelling)'", $0.replace(type.range, with: wrapped.metatypeBaseSpelling))]
+            guard let wrapped = type.type.wrappedInOptional else { return nil }
+            return LocalProblem(
+                .optionalFulfilledType,
+                at: type.range,
+                message: """
+                    '\(type.type.spelling)' is optional; list '\(wrapped.spelling)', which also fulfills optional \
+                    properties
+                    """
+            ) {
+                [
+                    FixIt(
+                        "list '\(wrapped.spelling)'",
+                        $0.replace(type.range, with: wrapped.metatypeBaseSpelling)
+                    )
+                ]
+            }
         }
     }
 }

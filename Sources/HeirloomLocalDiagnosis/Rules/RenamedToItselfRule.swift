@@ -3,19 +3,14 @@ import HeirloomReading
 
 /// A rename changes the name or the type of a dependency.
 enum RenamedToItselfRule {
-    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+    static func problem(of property: InjectedProperty) -> LocalProblem? {
         guard case .renamed(let renaming) = property.source, renaming.label == property.label,
             let type = property.declaration.type?.type
-        else { return [] }
-        let declared = renaming.onlyIfAvailable ? type.wrappedInOptional ?? type : type
-        return declared.isSpelledLike(renaming.type.type) ? [.renamedToItself(property)] : []
-    }
-}
-
-extension LocalProblem {
-    /// `@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let x: X`
-    fileprivate static func renamedToItself(_ property: InjectedProperty) -> LocalProblem {
-        LocalProblem(
+        else { return nil }
+        let isOptional = renaming.onlyIfAvailable
+        let declared = isOptional ? type.wrappedInOptional ?? type : type
+        guard declared.isSpelledLike(renaming.type.type) else { return nil }
+        return LocalProblem(
             .renamedToItself,
             of: property,
             message: """
@@ -23,11 +18,10 @@ extension LocalProblem {
                 """
         ) { edits in
             guard let arguments = property.attribute.argumentsRange else { return [] }
-            let onlyIfAvailable = property.attribute.boolean("onlyIfAvailable") == true
             return [
                 FixIt(
-                    onlyIfAvailable ? "keep only 'onlyIfAvailable: true'" : "remove the arguments",
-                    edits.replace(arguments, with: onlyIfAvailable ? "(onlyIfAvailable: true)" : "")
+                    isOptional ? "keep only 'onlyIfAvailable: true'" : "remove the arguments",
+                    edits.replace(arguments, with: isOptional ? "(onlyIfAvailable: true)" : "")
                 )
             ]
         }

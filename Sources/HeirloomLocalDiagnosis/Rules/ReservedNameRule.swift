@@ -4,14 +4,8 @@ import HeirloomReading
 /// A dependency has a name that allows it to be assigned and passed: `self.self` is the instance itself, and names that
 /// start with `$` are reserved for the compiler.
 enum ReservedNameRule {
-    static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        property.hasReservedName ? [.reservedName(of: property)] : []
-    }
-}
-
-extension LocalProblem {
-    /// ``@Received let `self`: X``
-    fileprivate static func reservedName(of property: InjectedProperty) -> LocalProblem {
+    static func problem(of property: InjectedProperty) -> LocalProblem? {
+        guard property.hasReservedName else { return nil }
         let reason =
             property.label == "self"
             ? "'self.self' is the instance itself, so no initializer can assign it"

@@ -3,19 +3,11 @@ import HeirloomReading
 
 /// A property has only one of `@Instantiated`, `@Forwarded` and `@Received`.
 enum SeveralDependencyAttributesRule {
-    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+    static func problem(of property: InjectedProperty) -> LocalProblem? {
         // All properties of a statement share its attributes, so that only the first one is reported.
-        guard property.declaration.attributes.count > 1, property.declaration.index == 0 else { return [] }
+        guard property.declaration.attributes.count > 1, property.declaration.index == 0 else { return nil }
         let attributes = property.declaration.attributes.filter { DependencyAttribute($0) != nil }
-        return attributes.count > 1 ? [.several(attributes, of: property)] : []
-    }
-}
-
-extension LocalProblem {
-    /// `@Received @Forwarded let x: X`
-    fileprivate static func several(_ attributes: [AttributeUse], of property: InjectedProperty)
-        -> LocalProblem
-    {
+        guard attributes.count > 1 else { return nil }
         let names = attributes.map { "'@\($0.baseName)'" }.enumeration()
         return LocalProblem(
             .severalDependencyAttributes,

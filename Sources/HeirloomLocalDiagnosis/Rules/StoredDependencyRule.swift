@@ -3,52 +3,35 @@ import HeirloomReading
 
 /// A dependency is a stored instance property with an explicit type, and its initializer sets its value.
 enum StoredDependencyRule {
-    static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        problem(with: property).map { [$0] } ?? []
+    static func problem(of property: InjectedProperty) -> LocalProblem? {
+        problem(withStorageOf: property) ?? problem(withValueOf: property) ?? problem(withTypeOf: property)
     }
 
-    private static func problem(with property: InjectedProperty) -> LocalProblem? {
+    private static func problem(withStorageOf property: InjectedProperty) -> LocalProblem? {
         let declaration = property.declaration
         if let modifier = declaration.modifiers.first(where: {
             $0.keyword == "static" || $0.keyword == "class"
         }) {
-            return .typeProperty(property, modifier)
+            return LocalProblem(
+                .staticDependency,
+                of: property,
+                message: """
+                    \(property.quotedAttribute) requires an instance property, but '\(property.label)' is \
+                    '\(modifier.keyword)'
+                    """
+            ) {
+                [$0.removing(modifier)]
+            }
         }
-        if declaration.isPattern { return .pattern(property) }
-        if declaration.storage == .computed { return .computed(property) }
-        if let value = declaration.initialValue { return .initialized(property, with: value) }
-        guard let type = declaration.type else { return .untyped(property) }
-        return type.type.isInferred ? .inferred(property, type) : nil
-    }
-}
-
-extension LocalProblem {
-    /// `@Received static let x: X`
-    fileprivate static func typeProperty(_ property: InjectedProperty, _ modifier: Modifier) -> LocalProblem {
-        LocalProblem(
-            .staticDependency,
-            of: property,
-            message: """
-                \(property.quotedAttribute) requires an instance property, but '\(property.label)' is \
-                '\(modifier.keyword)'
-                """
-        ) {
-            [$0.removing(modifier)]
+        if declaration.isPattern {
+            return LocalProblem(
+                .untypedDependency,
+                of: property,
+                message: "a pattern cannot be \(property.quotedAttribute); declare a property for each name"
+            )
         }
-    }
-
-    /// `@Received let (x, y): (X, Y)`
-    fileprivate static func pattern(_ property: InjectedProperty) -> LocalProblem {
-        LocalProblem(
-            .untypedDependency,
-            of: property,
-            message: "a pattern cannot be \(property.quotedAttribute); declare a property for each name"
-        )
-    }
-
-    /// `@Received var x: X { … }`
-    fileprivate static func computed(_ property: InjectedProperty) -> LocalProblem {
-        LocalProblem(
+        guard declaration.storage == .computed else { return nil }
+        return LocalProblem(
             .computedDependency,
             of: property,
             message:
@@ -58,10 +41,9 @@ extension LocalProblem {
         }
     }
 
-    /// `@Received let x: X = y`
-    fileprivate static func initialized(_ property: InjectedProperty, with value: SourceRange) -> LocalProblem
-    {
+    private static func problem(withValueOf property: InjectedProperty) -> LocalProblem? {
         let declaration = property.declaration
+        guard let value = declaration.initialValue else { return nil }
         return LocalProblem(
             .initializedDependency,
             of: property,
@@ -76,18 +58,16 @@ extension LocalProblem {
         }
     }
 
-    /// `@Received let x`
-    fileprivate static func untyped(_ property: InjectedProperty) -> LocalProblem {
-        LocalProblem(
-            .untypedDependency,
-            of: property,
-            message: "\(property.quotedAttribute) property '\(property.label)' needs a type annotation"
-        )
-    }
-
-    /// `@Received let x: some P`, `@Received let x: [_]`
-    fileprivate static func inferred(_ property: InjectedProperty, _ type: TypeReference) -> LocalProblem {
-        LocalProblem(
+    private static func problem(withTypeOf property: InjectedProperty) -> LocalProblem? {
+        guard let type = property.declaration.type else {
+            return LocalProblem(
+                .untypedDependency,
+                of: property,
+                message: "\(property.quotedAttribute) property '\(property.label)' needs a type annotation"
+            )
+        }
+        guard type.type.isInferred else { return nil }
+        return LocalProblem(
             .untypedDependency,
             at: type.range,
             message: """

@@ -5,17 +5,11 @@ import HeirloomReading
 enum UnbuildableKindRule {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         switch type.declaration.kind {
-        case .enum: type.attribute.servesDoublesOnly ? nil : .unbuildableKind(of: type)
-        case .protocol: .unbuildableKind(of: type)
-        case .struct, .class, .actor: nil
+        case .struct, .class, .actor: return nil
+        case .enum where type.attribute.servesDoublesOnly: return nil
+        case .enum, .protocol: break
         }
-    }
-}
-
-extension LocalProblem {
-    /// `@Instantiable enum X`
-    fileprivate static func unbuildableKind(of type: InstantiableType) -> LocalProblem {
-        LocalProblem(
+        return LocalProblem(
             .unbuildableKind,
             at: type.declaration.nameRange,
             message: """

@@ -9,7 +9,18 @@ enum UnknownSettingRule {
             guard let setting = argument.label.flatMap(ConfiguredSetting.init),
                 case .string(let text) = argument.value, !setting.values.contains(text)
             else { return nil }
-            return .unknownSetting(setting, text, at: argument.valueRange)
+            let meant = setting.value(near: text)
+            let advice =
+                meant.map { "did you mean '\($0)'?" }
+                ?? "the values are \(setting.values.map { "'\($0)'" }.joined(separator: ", "))"
+            return LocalProblem(
+                .unknownSetting,
+                at: argument.valueRange,
+                message: "'\(text)' is not a valid value for '\(setting.rawValue)'; \(advice)"
+            ) { edits in
+                meant.map { [FixIt("write '\($0)'", edits.replace(argument.valueRange, with: "\"\($0)\""))] }
+                    ?? []
+            }
         }
     }
 }
@@ -36,27 +47,6 @@ private enum ConfiguredSetting: String {
         case .languageMode:
             // `6.0`, `.v6`, `5.10`
             return text.first { $0.isNumber }.map(String.init).flatMap { values.contains($0) ? $0 : nil }
-        }
-    }
-}
-
-extension LocalProblem {
-    /// `#HeirloomConfiguration(defaultIsolation: "@MainActor")`
-    fileprivate static func unknownSetting(
-        _ setting: ConfiguredSetting,
-        _ text: String,
-        at range: SourceRange
-    ) -> LocalProblem {
-        let meant = setting.value(near: text)
-        let advice =
-            meant.map { "did you mean '\($0)'?" }
-            ?? "the values are \(setting.values.map { "'\($0)'" }.joined(separator: ", "))"
-        return LocalProblem(
-            .unknownSetting,
-            at: range,
-            message: "'\(text)' is not a valid value for '\(setting.rawValue)'; \(advice)"
-        ) { edits in
-            meant.map { [FixIt("write '\($0)'", edits.replace(range, with: "\"\($0)\""))] } ?? []
         }
     }
 }

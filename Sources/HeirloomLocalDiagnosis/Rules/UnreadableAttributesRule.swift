@@ -3,21 +3,19 @@ import HeirloomReading
 
 /// `mockAttributes` contains attributes, as written before a function.
 enum UnreadableAttributesRule {
-    static func problems(in subject: DoubleSubject) -> [LocalProblem] {
+    static func problem(with subject: DoubleSubject) -> LocalProblem? {
         guard let argument = subject.attribute.argument("mockAttributes"),
             case .string(let text) = argument.value, TypeAttribute.all(in: text) == nil
-        else { return [] }
-        return [
-            LocalProblem(
-                .unreadableAttributes,
-                at: argument.valueRange,
-                message: "\"\(text)\" is not a list of attributes; write one such as \"@MainActor\""
-            ) { edits in
-                meant(by: text).map { meant in
-                    [FixIt("write \"\(meant)\"", edits.replace(argument.valueRange, with: "\"\(meant)\""))]
-                } ?? []
-            }
-        ]
+        else { return nil }
+        return LocalProblem(
+            .unreadableAttributes,
+            at: argument.valueRange,
+            message: "\"\(text)\" is not a list of attributes; write one such as \"@MainActor\""
+        ) { edits in
+            meant(by: text).map { meant in
+                [FixIt("write \"\(meant)\"", edits.replace(argument.valueRange, with: "\"\(meant)\""))]
+            } ?? []
+        }
     }
 
     /// Returns the text with missing `@`s added; `nil` if that does not result in attributes.

@@ -9,30 +9,16 @@ enum UnreadableConditionRule {
             guard argument.label == "mockConditionalCompilation", case .string(let text) = argument.value,
                 Condition(reading: text) == nil
             else { return nil }
-            return text.allSatisfy(\.isWhitespace)
-                ? .emptyCondition(at: argument.valueRange) : .unreadable(text, at: argument.valueRange)
+            let isBlank = text.allSatisfy(\.isWhitespace)
+            return LocalProblem(
+                .unreadableCondition,
+                at: argument.valueRange,
+                message: isBlank
+                    ? "'mockConditionalCompilation' is empty; write 'nil' to generate mocks without '#if'"
+                    : "\"\(text)\" is not a valid condition for '#if'; write one such as \"DEBUG\""
+            ) {
+                isBlank ? [FixIt("write 'nil'", $0.replace(argument.valueRange, with: "nil"))] : []
+            }
         }
-    }
-}
-
-extension LocalProblem {
-    /// `#HeirloomConfiguration(mockConditionalCompilation: "")`
-    fileprivate static func emptyCondition(at range: SourceRange) -> LocalProblem {
-        LocalProblem(
-            .unreadableCondition,
-            at: range,
-            message: "'mockConditionalCompilation' is empty; write 'nil' to generate mocks without '#if'"
-        ) {
-            [FixIt("write 'nil'", $0.replace(range, with: "nil"))]
-        }
-    }
-
-    /// `#HeirloomConfiguration(mockConditionalCompilation: "DEBUG &&")`
-    fileprivate static func unreadable(_ condition: String, at range: SourceRange) -> LocalProblem {
-        LocalProblem(
-            .unreadableCondition,
-            at: range,
-            message: "\"\(condition)\" is not a valid condition for '#if'; write one such as \"DEBUG\""
-        )
     }
 }

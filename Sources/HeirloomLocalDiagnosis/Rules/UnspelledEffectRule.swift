@@ -3,20 +3,10 @@ import HeirloomReading
 
 /// A closure that builds a property declares that it suspends or throws, because its builder must know.
 enum UnspelledEffectRule {
-    static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        guard let closure = property.factory?.closure, property.declaration.count == 1 else { return [] }
+    static func problem(of property: InjectedProperty) -> LocalProblem? {
+        guard let closure = property.factory?.closure, property.declaration.count == 1 else { return nil }
         let effects = closure.neededEffects
-        return effects == closure.effects ? [] : [.unspelled(effects, closure, of: property)]
-    }
-}
-
-extension LocalProblem {
-    /// `{ (config: Config) in try await open(config) }`
-    fileprivate static func unspelled(
-        _ effects: CallEffects,
-        _ closure: ClosureExpression,
-        of property: InjectedProperty
-    ) -> LocalProblem {
+        if effects == closure.effects { return nil }
         let edit = FactoryEdit(declaring: effects.spelling, of: closure)
         return LocalProblem(
             .unspelledEffect,

@@ -6,29 +6,72 @@ import HeirloomSyntax
 /// determine one.
 enum UntypedFactoryRule {
     static func problems(of property: InjectedProperty, in type: InstantiableType) -> [LocalProblem] {
-        let closure: ClosureExpression
         switch property.factory {
-        case .other(let argument): return [.notAClosure(argument, of: property)]
-        case .closure(let found): closure = found
         case nil: return []
+        case .other(let argument):
+            let message = """
+                cannot infer the parameters of '\(argument.value.spelling)' for '\(property.label)'; write a closure \
+                with typed parameters
+                """
+            return [.untyped(at: argument.valueRange, message)]
+        case .closure(let closure) where property.declaration.count > 1:
+            let message = """
+                a closure builds only one property; declare the others separately from '\(property.label)'
+                """
+            return property.declaration.index == 0 ? [.untyped(at: closure.range, message)] : []
+        case .closure(let closure):
+            if let captures = closure.captures {
+                let message =
+                    "\(property.closure) cannot have a capture list; declare its inputs as parameters"
+                return [.untyped(at: captures, message)]
+            }
+            let ofParameters = problems(withParametersOf: closure, of: property, in: type)
+            return ofParameters.isEmpty ? problems(withResultOf: closure, of: property) : ofParameters
         }
-        if property.declaration.count > 1 {
-            return property.declaration.index == 0 ? [.servesSeveral(closure, of: property)] : []
-        }
-        if let captures = closure.captures { return [.captures(captures, of: property)] }
+    }
+
+    private static func problems(
+        withParametersOf closure: ClosureExpression,
+        of property: InjectedProperty,
+        in type: InstantiableType
+    ) -> [LocalProblem] {
         let untyped = closure.parameters.filter { $0.type == nil }
         if !untyped.isEmpty {
             let edit = FactoryEdit(typing: closure, in: type)
-            return untyped.map { .untyped($0, of: property, edit) }
+            return untyped.map { parameter in
+                let message = """
+                    parameter '\(parameter.name)' of \(property.closure) needs a type: it is matched by name and type
+                    """
+                return .untyped(at: parameter.range, message, edit)
+            }
         }
-        let unreceivable = closure.parameters.filter { isUnreceivable($0, for: property) }
-        if !unreceivable.isEmpty { return unreceivable.map { .unreceivable($0, of: property) } }
         if closure.parameters.isEmpty, closure.statements.usesUnnamedParameters {
-            return [.unnamedParameters(closure, of: property)]
+            let message = """
+                \(property.closure) uses unnamed parameters; give them names and types: they are matched by both
+                """
+            return [.untyped(at: closure.range, message)]
         }
+        return closure.parameters.filter { isUnreceivable($0, for: property) }.map { parameter in
+            .untyped(at: parameter.range, reason(whyUnreceivable: parameter.name, for: property))
+        }
+    }
+
+    private static func problems(
+        withResultOf closure: ClosureExpression,
+        of property: InjectedProperty
+    ) -> [LocalProblem] {
         guard closure.result == nil, closure.statements.leaveTypeOpen, let written = property.declaration.type
         else { return [] }
-        return [.openResult(closure, of: property, closure.typeToSay(for: written))]
+        let type = closure.typeToSay(for: written)
+        let edit = FactoryEdit(adding: "-> \(type.storedSpelling)", to: closure)
+        let message = "\(property.closure) needs an explicit return type; write '\(edit.addition)'"
+        guard closure.statements.areEmptyLiteral, type.isUnknownName else {
+            return [.untyped(at: closure.range, message, edit)]
+        }
+        let alternative = """
+            , or, if '\(type.spelling)' is an alias of a function type, the return type of that function
+            """
+        return [.untyped(at: closure.range, message + alternative)]
     }
 
     /// Whether nothing can be passed for a parameter. An `inout` parameter may belong to the property's own function
@@ -46,6 +89,35 @@ enum UntypedFactoryRule {
         }
         return !function.parameters.contains { $0.label == nil || $0.label == parameter.name }
     }
+
+    private static func reason(whyUnreceivable name: String, for property: InjectedProperty) -> String {
+        let closure = property.closure
+        if name == "_" { return "a parameter of \(closure) needs a name: it is matched by name and type" }
+        let function = property.declaration.type.flatMap { BuilderFunction($0.type, isBuiltByClosure: true) }
+        let isCalledWith = function?.parameters.contains { $0.label == name } ?? false
+        return isCalledWith
+            ? """
+            parameter '\(name)' of \(closure) is variadic, so it cannot be passed on; return the function from the \
+            closure as a nested closure
+            """ : "parameter '\(name)' of \(closure) cannot be 'inout' or variadic: it is received unchanged"
+    }
+}
+
+extension LocalProblem {
+    fileprivate static func untyped(
+        at range: SourceRange,
+        _ message: String,
+        _ edit: FactoryEdit? = nil
+    ) -> LocalProblem {
+        LocalProblem(.untypedFactory, at: range, message: message) { edits in
+            edit.map { [$0.fixIt(edits)] } ?? []
+        }
+    }
+}
+
+extension InjectedProperty {
+    /// The closure that builds the property, in a message.
+    fileprivate var closure: String { "the closure for '\(label)'" }
 }
 
 extension ClosureExpression {
@@ -64,135 +136,6 @@ extension TypeExpression {
     fileprivate var isUnknownName: Bool {
         guard case .named(let components) = self else { return false }
         return components.allSatisfy(\.isPlain) && !ExternalTypes.isKnown(components.map(\.name))
-    }
-}
-
-extension LocalProblem {
-    /// `@Instantiated(Client.init) let x: X`
-    fileprivate static func notAClosure(
-        _ argument: AttributeArgument,
-        of property: InjectedProperty
-    ) -> LocalProblem {
-        LocalProblem(
-            .untypedFactory,
-            at: argument.valueRange,
-            message: """
-                cannot infer the parameters of '\(argument.value.spelling)' for '\(property.label)'; write a closure \
-                with typed parameters
-                """
-        )
-    }
-
-    /// `@Instantiated({ … }) let x: X, y: Y`
-    fileprivate static func servesSeveral(
-        _ closure: ClosureExpression,
-        of property: InjectedProperty
-    ) -> LocalProblem {
-        LocalProblem(
-            .untypedFactory,
-            at: closure.range,
-            message:
-                "a closure builds only one property; declare the others separately from '\(property.label)'"
-        )
-    }
-
-    /// `{ [weak self] in … }`
-    fileprivate static func captures(_ list: SourceRange, of property: InjectedProperty) -> LocalProblem {
-        LocalProblem(
-            .untypedFactory,
-            at: list,
-            message: """
-                the closure for '\(property.label)' cannot have a capture list; declare its inputs as parameters
-                """
-        )
-    }
-
-    /// `{ config in … }`
-    fileprivate static func untyped(
-        _ parameter: ClosureExpression.Parameter,
-        of property: InjectedProperty,
-        _ edit: FactoryEdit?
-    ) -> LocalProblem {
-        LocalProblem(
-            .untypedFactory,
-            at: parameter.range,
-            message: """
-                parameter '\(parameter.name)' of the closure for '\(property.label)' needs a type: it is matched by \
-                name and type
-                """
-        ) { edits in
-            edit.map { [$0.fixIt(edits)] } ?? []
-        }
-    }
-
-    /// `{ (_: Config) in … }`, `{ (config: inout Config) in … }`, `{ (configs: Config...) in … }`
-    fileprivate static func unreceivable(
-        _ parameter: ClosureExpression.Parameter,
-        of property: InjectedProperty
-    ) -> LocalProblem {
-        LocalProblem(
-            .untypedFactory,
-            at: parameter.range,
-            message: unreceivable(parameter.name, closure: "the closure for '\(property.label)'", property)
-        )
-    }
-
-    private static func unreceivable(
-        _ parameter: String,
-        closure: String,
-        _ property: InjectedProperty
-    ) -> String {
-        if parameter == "_" {
-            return "a parameter of \(closure) needs a name: it is matched by name and type"
-        }
-        let function = property.declaration.type.flatMap { BuilderFunction($0.type, isBuiltByClosure: true) }
-        let isCalledWith = function?.parameters.contains { $0.label == parameter } ?? false
-        return isCalledWith
-            ? """
-            parameter '\(parameter)' of \(closure) is variadic, so it cannot be passed on; return the function from \
-            the closure as a nested closure
-            """
-            : "parameter '\(parameter)' of \(closure) cannot be 'inout' or variadic: it is received unchanged"
-    }
-
-    /// `{ $0.url }`
-    fileprivate static func unnamedParameters(
-        _ closure: ClosureExpression,
-        of property: InjectedProperty
-    ) -> LocalProblem {
-        LocalProblem(
-            .untypedFactory,
-            at: closure.range,
-            message: """
-                the closure for '\(property.label)' uses unnamed parameters; give them names and types: they are \
-                matched by both
-                """
-        )
-    }
-
-    /// `{ .production }`
-    fileprivate static func openResult(
-        _ closure: ClosureExpression,
-        of property: InjectedProperty,
-        _ type: TypeExpression
-    ) -> LocalProblem {
-        let edit = FactoryEdit(adding: "-> \(type.storedSpelling)", to: closure)
-        // Its name may be an alias of a function.
-        let mayReturnOther = closure.statements.areEmptyLiteral && type.isUnknownName
-        let alternative =
-            mayReturnOther
-            ? ", or, if '\(type.spelling)' is an alias of a function type, the return type of that function"
-            : ""
-        return LocalProblem(
-            .untypedFactory,
-            at: closure.range,
-            message: """
-                the closure for '\(property.label)' needs an explicit return type; write \
-                '\(edit.addition)'\(alternative)
-                """
-        ) {
-            mayReturnOther ? [] : [edit.fixIt($0)]
-        }
     }
 }
 

@@ -5,15 +5,15 @@ import HeirloomSyntax
 /// A declaration with a hand-written double has a function of that name that generated code can call: it is `static`,
 /// visible and free of effects, returns the type, takes each dependency, and has defaults for all other parameters.
 enum UnusableMockRule {
-    static func problems(in subject: DoubleSubject) -> [LocalProblem] {
+    static func problem(with subject: DoubleSubject) -> LocalProblem? {
         guard subject.wantsFunction, UnreadableNameRule.isFunctionName(subject.functionName),
             !subject.functions.contains(where: \.qualifies)
-        else { return [] }
+        else { return nil }
         // Of several functions, the one with the fewest shortcomings is reported.
         guard let closest = subject.functions.min(by: { $0.shortcomings.count < $1.shortcomings.count }),
             let shortcoming = closest.shortcomings.first
-        else { return [.missingDouble(of: subject)] }
-        return [.unusable(closest.function, shortcoming, of: subject)]
+        else { return .missingDouble(of: subject) }
+        return .unusable(closest.function, shortcoming, of: subject)
     }
 }
 
@@ -27,8 +27,8 @@ extension LocalProblem {
             message: "'\(subject.name.name)' must declare a 'static func \(function)'"
         ) { edits in
             guard subject.hasOneSkeleton else { return [] }
-            let edit = edits.append(subject.skeleton, toBody: subject.bodyRange)
-            return [FixIt("write '\(subject.functionName)'", edit)]
+            let (head, statement) = subject.skeleton()
+            return [edits.writing(subject.functionName, head, statement, in: subject.bodyRange)]
         }
     }
 

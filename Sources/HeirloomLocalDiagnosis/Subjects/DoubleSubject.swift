@@ -17,17 +17,15 @@ struct DoubleSubject {
     /// Whether modules above may name the type in `additionalMocksToGenerate` without looking into `internal`
     /// declarations.
     let isSeenAbove: Bool
-    /// The lines of a function to start from. They are computed on demand: few declarations need them, and detecting
-    /// the indentation may require reading the whole file.
-    var skeleton: [String] { makeSkeleton() }
-    private let makeSkeleton: () -> [String]
+    /// Returns a function to start from, with the statement of its body if one is known. Few declarations need it.
+    let skeleton: () -> (head: String, statement: String?)
     /// The body of the declaration, from `{` to `}`.
     let bodyRange: SourceRange
     /// The type under each of its conditions; empty for an extension.
     private let alternatives: [InstantiableType]
 
     /// `nil` if the attribute has no arguments about doubles.
-    init?(_ type: InstantiableType, among alternatives: InstantiableAlternatives, in text: SourceText) {
+    init?(_ type: InstantiableType, among alternatives: InstantiableAlternatives) {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
@@ -38,10 +36,10 @@ struct DoubleSubject {
         isSeenAbove = type.writtenAccess.map { $0 > .internal } ?? false
         bodyRange = type.declaration.bodyRange
         self.alternatives = alternatives.all.map(\.type)
-        makeSkeleton = { type.doubleSkeleton(step: text.indentationStep) }
+        skeleton = { (type.doubleHead, type.doubleStatement) }
     }
 
-    init?(_ type: InstantiableExtension, in text: SourceText) {
+    init?(_ type: InstantiableExtension) {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
@@ -54,12 +52,8 @@ struct DoubleSubject {
         isSeenAbove = modifiers.compactMap(\.access).contains { $0 > .internal }
         bodyRange = type.declaration.bodyRange
         alternatives = []
-        makeSkeleton = {
-            Self.lines(
-                "static func \(ReservedWords.escaped(type.doubleName))() -> \(type.name.name)",
-                body: "fatalError(\"'\(type.doubleName)' is not written yet\")",
-                text.indentationStep
-            )
+        skeleton = {
+            ("static func \(ReservedWords.escaped(type.doubleName))() -> \(type.name.name)", nil)
         }
     }
 
@@ -79,30 +73,26 @@ struct DoubleSubject {
     var hasOneSkeleton: Bool {
         alternatives.allSatisfy { $0.initializable.map(\.label).allSatisfy(isInEveryAlternative) }
     }
-
-    fileprivate static func lines(_ head: String, body: String, _ step: String) -> [String] {
-        ["\(head) {", step + body, "}"]
-    }
 }
 
 extension InstantiableType {
-    /// `static func mock(user: User) -> LoggedInView { LoggedInView(user: user) }`
-    fileprivate func doubleSkeleton(step: String) -> [String] {
-        let name = declaration.name
+    /// `static func mock(user: User) -> LoggedInView`
+    fileprivate var doubleHead: String {
         let access = memberAccess.map { "\($0.rawValue) " } ?? ""
         let parameters = initializable.map(MemberwiseInitializer.parameter).joined(separator: ", ")
-        let call = doubleArguments.map { arguments in
+        let name = ReservedWords.escaped(doubleName)
+        return "\(access)static func \(name)(\(parameters)) -> \(declaration.name)"
+    }
+
+    /// `LoggedInView(user: user)`
+    fileprivate var doubleStatement: String? {
+        doubleArguments.map { arguments in
             let passed = arguments.map { argument in
                 let label = argument.label.map { "\(ReservedWords.escapedArgumentLabel($0)): " } ?? ""
                 return label + ReservedWords.escaped(argument.dependency) + (argument.isCalled ? "()" : "")
             }
-            return "\(name)(\(passed.joined(separator: ", ")))"
+            return "\(declaration.name)(\(passed.joined(separator: ", ")))"
         }
-        return DoubleSubject.lines(
-            "\(access)static func \(ReservedWords.escaped(doubleName))(\(parameters)) -> \(name)",
-            body: call ?? "fatalError(\"'\(doubleName)' is not written yet\")",
-            step
-        )
     }
 
     /// The arguments to pass to the initializer; `nil` if no initializer is known that a double can call, that is, one

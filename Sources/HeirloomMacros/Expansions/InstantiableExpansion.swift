@@ -25,7 +25,7 @@ struct InstantiableExpansion {
         case .extending(let declaration):
             guard let type = InstantiableExtension(declaration) else { break }
             let problems =
-                LocalRules.problems(of: type, text: source.text) + Self.strays(among: declaration.members)
+                LocalRules.problems(of: type) + Self.strays(among: declaration.members)
                 + StrayAttributeRule.problems(of: .extending(declaration))
                 + Self.strayAttributes(among: declaration.members)
             return Self.expansion(adding: type.addedMembers, problems, source)
