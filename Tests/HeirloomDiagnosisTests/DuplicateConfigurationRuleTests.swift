@@ -15,7 +15,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: module 'App' is configured twice [duplicate-configuration]
+                2️⃣ error: module 'App' is configured twice [invalid-configuration]
                 1️⃣ note: the other '#HeirloomConfiguration' is here; merge the two into one
                 """
         )
@@ -38,7 +38,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: module 'App' is configured twice [duplicate-configuration]
+                2️⃣ error: module 'App' is configured twice [invalid-configuration]
                 1️⃣ note: the other '#HeirloomConfiguration' is here; merge the two into one
                 """
         )
@@ -55,7 +55,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: '#HeirloomConfiguration' is only valid at file scope [misplaced-configuration]
+                1️⃣ error: '#HeirloomConfiguration' is only valid at file scope [invalid-configuration]
                 """
         )
     }

@@ -46,7 +46,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                2️⃣ error: 'Container<Swift.Int>' has two 'instantiate' functions [duplicate-instantiate]
+                2️⃣ error: 'Container<Swift.Int>' has two 'instantiate' functions [duplicate-type]
                 1️⃣ note: the other one is here; remove one of the two
                 """
         )

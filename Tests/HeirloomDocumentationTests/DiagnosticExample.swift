@@ -25,7 +25,8 @@ struct DiagnosticExample {
         // Only an editor shows the macros' diagnostics alongside errors of the generator.
         let hidesMacros = isOfMacros && generation.status != 0
         // The macros report more than the generator about a file that does not parse.
-        let hidesGenerator = isOfMacros && generation.status == 0
+        let isKept = Self.ids(in: generation.errors) == ["kept-output"]
+        let hidesGenerator = isOfMacros && generation.status == 0 && isKept
         let generated = hidesGenerator ? "" : generation.errors
         said = [generated, hidesMacros ? "" : compilation].filter { !$0.isEmpty }
         ids = Self.ids(in: generated + compilation)

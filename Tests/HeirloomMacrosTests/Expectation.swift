@@ -23,15 +23,19 @@ enum Expectation {
             "// expected-note@5:29 {{prevents synthesized initializers}}",
             "// expected-note@6:13 {{prevents synthesized initializers}}",
         ],
-        "static-dependency": [
+        "unsupported-property-static": [
             "// expected-error@4:26 {{requires an initializer expression}}",
             "// expected-note@4:26 {{add an initializer to silence this error}}",
         ],
-        "untyped-dependency-opaque": [
+        "unsupported-property-of-an-opaque-type": [
             "// expected-error@4:19 {{property declares an opaque return type, but has no initializer expression}}"
         ],
-        "untyped-dependency-placeholder": ["// expected-error@4:30 {{type placeholder not allowed here}}"],
-        "untyped-dependency": ["// expected-error@4:19 {{type annotation missing in pattern}}"],
+        "unsupported-property-with-a-placeholder": [
+            "// expected-error@4:30 {{type placeholder not allowed here}}"
+        ],
+        "unsupported-property-without-type": [
+            "// expected-error@4:19 {{type annotation missing in pattern}}"
+        ],
     ]
 
     /// Returns the expectations for a diagnostic. Its file has an additional line before the source.

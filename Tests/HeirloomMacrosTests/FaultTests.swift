@@ -29,19 +29,15 @@ import Testing
 
     /// The faults that are visible in a single declaration.
     private static let local: Set<DiagnosticID> = [
-        .unbuildableKind, .missingConformance, .genericRoot, .unsupportedGenerics,
-        .unreachableType,
-        .rootReceives, .severalDependencyAttributes, .staticDependency, .computedDependency,
-        .initializedDependency, .untypedDependency, .reservedName, .conditionalDependency, .strayDependency,
-        .mutableDependency, .onlyIfAvailableNotOptional, .optionalRenamedType,
-        .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .renamedToItself,
-        .nonLiteralArgument, .unreadableName, .optionalFulfilledType, .misplacedConfiguration,
-        .incompleteInitializer, .inaccessibleInitializer, .demandingInitializer, .unsupportedInitializer,
-        .missingInitializer, .missingInstantiate, .instanceInstantiate, .wrongInstantiateResult,
-        .constrainedExtension, .duplicateInstantiate, .narrowForwardedType, .notAWarning,
-        .contradictoryLevels, .unknownSetting, .contradictoryMockOnly, .missingMock, .unusableMock,
-        .ambiguousMock, .duplicateMock, .unreadableAttributes, .needlessMockAttributes, .unreadableCondition,
-        .untypedFactory, .unspelledEffect, .factoryWithType,
+        .unbuildableKind, .missingConformance, .genericRoot, .unsupportedGenerics, .unreachableType,
+        .rootReceives, .severalDependencyAttributes, .unsupportedProperty, .reservedName,
+        .conditionalDependency, .strayDependency, .mutableDependency, .onlyIfAvailableNotOptional,
+        .needlessOptional, .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .renamedToItself,
+        .unreadableArgument, .unreadableName, .invalidConfiguration, .incompleteInitializer,
+        .unusableInitializer, .missingInitializer, .unusableInstantiate, .constrainedExtension,
+        .duplicateType, .narrowForwardedType, .contradictoryMockOnly, .missingMock, .unusableMock,
+        .ambiguousMock, .duplicateMock, .needlessMockAttributes, .untypedFactory, .unspelledEffect,
+        .factoryWithType,
     ]
 
     @Test func fixedSourcesCompile() throws {

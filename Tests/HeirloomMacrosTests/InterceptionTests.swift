@@ -46,21 +46,21 @@ import Testing
             """
         let functionsOnly =
             "'@Intercepted' applies to functions only; move this body into a function and intercept that "
-            + "[intercepted-initializer]"
+            + "[not-interceptable]"
         func noncopyable(_ function: String, _ result: String) -> String {
             "'\(function)' cannot be intercepted because it returns noncopyable '\(result)'; return a class "
-                + "that owns the value [intercepted-noncopyable]"
+                + "that owns the value [not-interceptable]"
         }
         let expected = [
             "8:9: \(functionsOnly)", "12:9: \(functionsOnly)", "15:5: \(functionsOnly)",
             "17:5: 'build()' cannot be intercepted because '@Subject0Builder' does not apply inside interceptors; "
-                + "move its body into another '@Subject0Builder' function and call that [intercepted-builder]",
+                + "move its body into another '@Subject0Builder' function and call that [not-interceptable]",
             "27:5: \(functionsOnly)",
             "31:5: \(noncopyable("itself()", "Self"))", "32:5: \(noncopyable("open()", "Subject0File?"))",
             "33:5: \(noncopyable("other(_:)", "Other"))",
             "34:5: \(noncopyable("hidden()", "some ~Copyable"))",
             "38:5: 'required(_:)' has no body to intercept; put '@Intercepted' on the functions that implement it "
-                + "[intercepted-initializer]",
+                + "[not-interceptable]",
         ]
         let found = try errors(in: source)
         #expect(found == expected.map { "\($0) (from macro 'Intercepted')" })

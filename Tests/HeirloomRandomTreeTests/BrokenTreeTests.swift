@@ -10,15 +10,11 @@ import Testing
     /// doubles, functions, effects, collections and generic types that random trees do not contain or break.
     private static let idsOfOthers: Set<DiagnosticID> = [
         .untrackedDirectory, .keptOutput, .missingImport, .unlistedElement, .tooManyConditions,
-        .hiddenCondition, .contradictoryMockOnly,
-        .missingMock, .unusableMock, .ambiguousMock, .duplicateMock, .unreadableAttributes,
-        .needlessMockAttributes, .unreadableCondition, .misnamedMock,
-        .unknownRequirements, .mockSuperclass, .unmockableRequirement,
-        .needlessCollecting,
-        .genericFulfillment, .endlessGenerics,
-        .untypedFactory, .unspelledEffect, .factoryWithType,
+        .hiddenCondition, .contradictoryMockOnly, .missingMock, .unusableMock, .ambiguousMock,
+        .duplicateMock, .needlessMockAttributes, .misnamedMock, .unmockableProtocol, .needlessCollecting,
+        .genericFulfillment, .endlessGenerics, .untypedFactory, .unspelledEffect, .factoryWithType,
         // About functions with interceptors.
-        .interceptedInitializer, .interceptedBuilder, .interceptedNoncopyable,
+        .notInterceptable,
         // About lint.
         .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
         .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,

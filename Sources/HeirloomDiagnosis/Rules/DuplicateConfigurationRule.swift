@@ -39,7 +39,7 @@ extension ProblemWording {
     {
         let files = tree.table.files
         return Diagnostic(
-            id: .duplicateConfiguration,
+            id: .invalidConfiguration,
             message: "module '\(files[duplicate.file].module)' is configured twice",
             location: files.location(duplicate.declaration.range, in: duplicate.file),
             notes: [

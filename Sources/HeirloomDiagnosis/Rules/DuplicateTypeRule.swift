@@ -56,7 +56,7 @@ extension ProblemWording {
             }
         }
         return Diagnostic(
-            id: isFunction ? .duplicateInstantiate : .duplicateType,
+            id: .duplicateType,
             message: isFunction
                 ? "'\(name(duplicate))' has two 'instantiate' functions"
                 : "'\(name(duplicate))' is declared '@Instantiable' twice",

@@ -19,10 +19,10 @@ struct TreeRule: Sendable {
 
     /// Rules for all declarations that were read.
     private static let ofDeclarations = [
-        TreeRule(.duplicateType, .duplicateInstantiate) { DuplicateTypeRule.problems(in: $0.tree) },
-        TreeRule(.wrongInstantiateResult) { WrongInstantiateResultRule.problems(in: $0.tree) },
+        TreeRule(.duplicateType) { DuplicateTypeRule.problems(in: $0.tree) },
+        TreeRule(.unusableInstantiate) { WrongInstantiateResultRule.problems(in: $0.tree) },
         TreeRule(.missingImport) { MissingHeirloomImportRule.problems(in: $0.tree) },
-        TreeRule(.duplicateConfiguration) { DuplicateConfigurationRule.problems(in: $0.tree) },
+        TreeRule(.invalidConfiguration) { DuplicateConfigurationRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableTypeRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableNestedTypeRule.problems(in: $0.tree) },
         TreeRule(.hiddenCondition) { ConditionalIsolationRule.problems(in: $0.tree) },

@@ -12,9 +12,9 @@ extension ProblemWording {
     fileprivate func unmockable(_ unmockable: UnmockableProtocol) -> Diagnostic {
         let table = tree.table
         let name = table.qualifiedPath(of: unmockable.entity).dropFirst().joined(separator: ".")
-        let (id, message, advice) = words(for: unmockable.reason, of: name)
+        let (message, advice) = words(for: unmockable.reason, of: name)
         return Diagnostic(
-            id: id,
+            id: .unmockableProtocol,
             message: message,
             location: table.files.location(unmockable.name.range, in: unmockable.file),
             notes: [note(advice, at: unmockable.entity)].compactMap(\.self)
@@ -24,11 +24,10 @@ extension ProblemWording {
     private func words(
         for reason: UnmockableProtocol.Reason,
         of name: String
-    ) -> (id: DiagnosticID, message: String, advice: String) {
+    ) -> (message: String, advice: String) {
         switch reason {
         case .unread(let inherited):
             (
-                .unknownRequirements,
                 "no mock can be generated for '\(name)': it inherits from '\(inherited)', whose requirements are "
                     + "unknown",
                 """
@@ -38,7 +37,6 @@ extension ProblemWording {
             )
         case .superclass(let superclass):
             (
-                .mockSuperclass,
                 """
                 no mock can be generated for '\(name)': it would subclass '\(superclass)', which has no designated \
                 'init()' to override
@@ -47,7 +45,6 @@ extension ProblemWording {
             )
         case .noncopyable(let requirement, let type):
             (
-                .unmockableRequirement,
                 "no mock can be generated for '\(name)': it would have to store the '\(type)' of '\(requirement)', and "
                     + "cannot copy it",
                 "write the mock by hand, or move '\(requirement)' to a separate protocol"

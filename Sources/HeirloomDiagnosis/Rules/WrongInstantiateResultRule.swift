@@ -56,7 +56,7 @@ extension ProblemWording {
         let meant = spelling(tree[scope].declared.type.canonical)
         let place = location(declaration.type.range, scope)
         return Diagnostic(
-            id: .wrongInstantiateResult,
+            id: .unusableInstantiate,
             message: "'instantiate' in an extension of '\(extended)' must return '\(extended)'",
             location: place,
             notes: meant == returned ? [] : [note("'\(returned)' is '\(meant)'", at: place)]
@@ -68,7 +68,7 @@ extension ProblemWording {
         let extended = declaration.path.joined(separator: ".")
         let advice = "to build every specialization, put '@Instantiable' on '\(extended)'"
         return Diagnostic(
-            id: .wrongInstantiateResult,
+            id: .unusableInstantiate,
             message: """
                 'instantiate' in an extension of '\(extended)' must return one specialization of it, but \
                 '\(declaration.type.type.spelling)' can be any of them

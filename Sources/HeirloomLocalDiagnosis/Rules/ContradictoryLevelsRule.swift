@@ -9,7 +9,7 @@ enum ContradictoryLevelsRule {
         return configuration.silencedWarnings.filter { raised.contains($0.text) }.compactMap { text in
             guard DiagnosticID.warnings.contains(where: { $0.rawValue == text.text }) else { return nil }
             return LocalProblem(
-                .contradictoryLevels,
+                .invalidConfiguration,
                 at: text.range,
                 message: "'\(text.text)' is in 'warningsAsErrors', so it cannot also be silenced"
             )

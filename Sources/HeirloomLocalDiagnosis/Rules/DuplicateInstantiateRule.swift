@@ -10,7 +10,7 @@ enum DuplicateInstantiateRule {
             guard let returned = function.returnType?.type else { continue }
             if let first = found[returned.unqualified] {
                 problems.append(
-                    .duplicate(.duplicateInstantiate, function, of: returned.spelling, first: first)
+                    .duplicate(.duplicateType, function, of: returned.spelling, first: first)
                 )
             } else {
                 found[returned.unqualified] = function.nameRange

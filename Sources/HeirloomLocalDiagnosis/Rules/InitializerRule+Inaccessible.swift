@@ -14,7 +14,7 @@ extension LocalProblem {
             singleton == nil
             ? "" : "; return the one instance from an extension with 'static func instantiate'"
         return LocalProblem(
-            .inaccessibleInitializer,
+            .unusableInitializer,
             at: modifier.range,
             message: modifier.message(hiding: "initializer", of: type.declaration.name) + advice
         ) { edits in

@@ -66,7 +66,7 @@ extension LocalProblem {
             ? "which is not a dependency; give it a default value or make it a dependency"
             : "which are not dependencies; give them default values or make them dependencies"
         return LocalProblem(
-            .demandingInitializer,
+            .unusableInitializer,
             at: range,
             message: "the initializer of '\(type)' requires \(parameters.map(\.name).listed()), \(advice)"
         )

@@ -15,7 +15,7 @@ enum InstanceInstantiateRule {
                 let access = modifier.access, access <= .fileprivate
             else { return nil }
             return LocalProblem(
-                .inaccessibleInitializer,
+                .unusableInitializer,
                 at: modifier.range,
                 message: modifier.message(hiding: "function 'instantiate'", of: type.name.name)
             ) {

@@ -10,7 +10,7 @@ package enum InterceptedFunctionRule {
     ) -> LocalProblem? {
         if function.declaration.bodyRange == nil {
             return LocalProblem(
-                .interceptedInitializer,
+                .notInterceptable,
                 at: attribute.range,
                 message: """
                     '\(function.name)' has no body to intercept; put '@Intercepted' on the functions that implement it
@@ -21,7 +21,7 @@ package enum InterceptedFunctionRule {
         if let builder = function.declaration.attributes.first(where: { $0.baseName.hasSuffix("Builder") }) {
             let name = builder.name.spelling
             return LocalProblem(
-                .interceptedBuilder,
+                .notInterceptable,
                 at: attribute.range,
                 message: """
                     '\(function.name)' cannot be intercepted because '@\(name)' does not apply inside interceptors; \
@@ -31,7 +31,7 @@ package enum InterceptedFunctionRule {
         }
         guard let result = function.declaration.returnType, function.returnsNoncopyable else { return nil }
         return LocalProblem(
-            .interceptedNoncopyable,
+            .notInterceptable,
             at: attribute.range,
             message: """
                 '\(function.name)' cannot be intercepted because it returns noncopyable '\(result.type.spelling)'; \
@@ -43,7 +43,7 @@ package enum InterceptedFunctionRule {
     /// Returns the problem of `@Intercepted` on an initializer or an accessor.
     package static func problemOnOtherDeclaration(with attribute: AttributeUse) -> LocalProblem {
         LocalProblem(
-            .interceptedInitializer,
+            .notInterceptable,
             at: attribute.range,
             message:
                 "'@Intercepted' applies to functions only; move this body into a function and intercept that"

@@ -5,7 +5,7 @@ enum MisplacedConfigurationRule {
     static func problem(of use: MacroUse, isAtFileScope: Bool) -> LocalProblem? {
         if isAtFileScope { return nil }
         return LocalProblem(
-            .misplacedConfiguration,
+            .invalidConfiguration,
             at: use.range,
             message: "'#HeirloomConfiguration' is only valid at file scope"
         )

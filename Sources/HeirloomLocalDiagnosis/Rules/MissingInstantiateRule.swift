@@ -12,7 +12,7 @@ enum MissingInstantiateRule {
         let name = type.name.name
         guard let misnamed = type.misnamed else {
             return LocalProblem(
-                .missingInstantiate,
+                .unusableInstantiate,
                 at: type.name.range,
                 message: "an '@Instantiable' extension of '\(name)' must declare a 'static func instantiate'"
             ) {
@@ -21,7 +21,7 @@ enum MissingInstantiateRule {
             }
         }
         return LocalProblem(
-            .missingInstantiate,
+            .unusableInstantiate,
             at: misnamed.nameRange,
             message: """
                 '\(misnamed.name)' must be named 'instantiate', the function that builds '\(name)' in an \
@@ -39,7 +39,7 @@ enum MissingInstantiateRule {
         let name = type.name.name
         if !function.isTypeFunction {
             return LocalProblem(
-                .instanceInstantiate,
+                .unusableInstantiate,
                 at: function.nameRange,
                 message: function.message(instanceOf: name)
             ) {
@@ -49,7 +49,7 @@ enum MissingInstantiateRule {
         // An optional of the type is not a wrong type: it makes the function failable.
         if type.mayReturnExtendedType(function) || function.obstacles.contains(.failable) { return nil }
         return LocalProblem(
-            .wrongInstantiateResult,
+            .unusableInstantiate,
             at: function.nameRange,
             message: "'instantiate' in an extension of '\(name)' must return '\(name)'"
         ) {

@@ -30,7 +30,7 @@ enum NonLiteralArgumentRule {
                 return nil
             }
             return LocalProblem(
-                .nonLiteralArgument,
+                .unreadableArgument,
                 at: argument.valueRange,
                 message: "'\(label)' is read from source, so it must be \(form.phrase)"
             )

@@ -10,7 +10,7 @@ enum NotAWarningRule {
             case .warning: nil
             case .error:
                 LocalProblem(
-                    .notAWarning,
+                    .invalidConfiguration,
                     at: text.range,
                     message:
                         "'\(text.text)' is an error id; only warnings can be silenced or reported as errors"
@@ -28,7 +28,7 @@ extension LocalProblem {
         let advice =
             meant.map { "did you mean '\($0)'?" } ?? "the warnings are \(DiagnosticID.listOfWarnings)"
         return LocalProblem(
-            .notAWarning,
+            .invalidConfiguration,
             at: text.range,
             message: "'\(text.text)' is not a warning id; \(advice)"
         ) { edits in

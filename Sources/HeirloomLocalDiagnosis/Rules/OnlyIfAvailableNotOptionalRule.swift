@@ -71,7 +71,7 @@ extension LocalProblem {
         wrapping wrapped: TypeExpression
     ) -> LocalProblem {
         LocalProblem(
-            .optionalRenamedType,
+            .needlessOptional,
             at: type.range,
             message: """
                 '\(type.type.spelling)' is optional; write '\(wrapped.spelling)', and 'onlyIfAvailable' also finds \

@@ -7,7 +7,7 @@ enum OptionalFulfilledTypeRule {
         attribute.types("fulfillingAdditionalTypes").compactMap { type in
             guard let wrapped = type.type.wrappedInOptional else { return nil }
             return LocalProblem(
-                .optionalFulfilledType,
+                .needlessOptional,
                 at: type.range,
                 message: """
                     '\(type.type.spelling)' is optional; list '\(wrapped.spelling)', which also fulfills optional \

@@ -13,7 +13,7 @@ enum StoredDependencyRule {
             $0.keyword == "static" || $0.keyword == "class"
         }) {
             return LocalProblem(
-                .staticDependency,
+                .unsupportedProperty,
                 of: property,
                 message: """
                     \(property.quotedAttribute) requires an instance property, but '\(property.label)' is \
@@ -25,14 +25,14 @@ enum StoredDependencyRule {
         }
         if declaration.isPattern {
             return LocalProblem(
-                .untypedDependency,
+                .unsupportedProperty,
                 of: property,
                 message: "a pattern cannot be \(property.quotedAttribute); declare a property for each name"
             )
         }
         guard declaration.storage == .computed else { return nil }
         return LocalProblem(
-            .computedDependency,
+            .unsupportedProperty,
             of: property,
             message:
                 "\(property.quotedAttribute) requires a stored property, but '\(property.label)' is computed"
@@ -45,7 +45,7 @@ enum StoredDependencyRule {
         let declaration = property.declaration
         guard let value = declaration.initialValue else { return nil }
         return LocalProblem(
-            .initializedDependency,
+            .unsupportedProperty,
             of: property,
             message:
                 "'\(property.label)' cannot be \(property.quotedAttribute) because it already has a value"
@@ -61,14 +61,14 @@ enum StoredDependencyRule {
     private static func problem(withTypeOf property: InjectedProperty) -> LocalProblem? {
         guard let type = property.declaration.type else {
             return LocalProblem(
-                .untypedDependency,
+                .unsupportedProperty,
                 of: property,
                 message: "\(property.quotedAttribute) property '\(property.label)' needs a type annotation"
             )
         }
         guard type.type.isInferred else { return nil }
         return LocalProblem(
-            .untypedDependency,
+            .unsupportedProperty,
             at: type.range,
             message: """
                 \(property.quotedAttribute) property '\(property.label)' needs an explicit type; \

@@ -14,7 +14,7 @@ enum UnknownSettingRule {
                 meant.map { "did you mean '\($0)'?" }
                 ?? "the values are \(setting.values.map { "'\($0)'" }.joined(separator: ", "))"
             return LocalProblem(
-                .unknownSetting,
+                .invalidConfiguration,
                 at: argument.valueRange,
                 message: "'\(text)' is not a valid value for '\(setting.rawValue)'; \(advice)"
             ) { edits in

@@ -8,7 +8,7 @@ enum UnreadableAttributesRule {
             case .string(let text) = argument.value, TypeAttribute.all(in: text) == nil
         else { return nil }
         return LocalProblem(
-            .unreadableAttributes,
+            .unreadableArgument,
             at: argument.valueRange,
             message: "\"\(text)\" is not a list of attributes; write one such as \"@MainActor\""
         ) { edits in

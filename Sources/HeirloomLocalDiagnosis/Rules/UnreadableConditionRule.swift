@@ -11,7 +11,7 @@ enum UnreadableConditionRule {
             else { return nil }
             let isBlank = text.allSatisfy(\.isWhitespace)
             return LocalProblem(
-                .unreadableCondition,
+                .unreadableArgument,
                 at: argument.valueRange,
                 message: isBlank
                     ? "'mockConditionalCompilation' is empty; write 'nil' to generate mocks without '#if'"

@@ -7,7 +7,7 @@ extension LocalProblem {
     {
         let advice = obstacles == [.failable] ? "make it throw instead, or " : ""
         return LocalProblem(
-            .unsupportedInitializer,
+            .unusableInitializer,
             at: place.range,
             message: """
                 '\(place.name)' of '\(type)' is \(obstacles.phrase), which Heirloom does not support; \(advice)add an \

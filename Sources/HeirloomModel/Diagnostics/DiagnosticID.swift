@@ -1,6 +1,6 @@
 /// The stable id of a kind of diagnostic, printed at the end of its message as `[missing-dependency]`.
 package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
-    // Mistakes that involve several declarations. Only the generator reports them.
+    // Mistakes that may involve several declarations. The macros report only those that one of them reveals.
     /// A received property that no ancestor provides.
     case missingDependency = "missing-dependency"
     /// A received property that an ancestor restricts to itself and the types that it builds directly.
@@ -31,14 +31,13 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unlistedElement = "unlisted-element"
     /// A name that refers to several types.
     case ambiguousName = "ambiguous-name"
-    /// Several declarations of one instantiable type.
+    /// Several declarations of one instantiable type, or several `instantiate` functions for one type.
     case duplicateType = "duplicate-type"
-    /// Several `instantiate` functions for one type.
-    case duplicateInstantiate = "duplicate-instantiate"
     /// A file that uses names from a module, or Heirloom's macros, without importing the module.
     case missingImport = "missing-import"
-    /// Several configurations in one module.
-    case duplicateConfiguration = "duplicate-configuration"
+    /// A configuration that is not at file scope or not the only one of its module, or that contains an unknown
+    /// setting, a text that is not the id of a warning, or one that is both raised and silenced.
+    case invalidConfiguration = "invalid-configuration"
     /// Types that instantiate one another eagerly.
     case instantiationCycle = "instantiation-cycle"
     /// Siblings in one scope that depend on one another.
@@ -127,14 +126,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case rootReceives = "root-receives"
     /// A property with several of Heirloom's attributes.
     case severalDependencyAttributes = "several-dependency-attributes"
-    /// A `static` dependency.
-    case staticDependency = "static-dependency"
-    /// A computed dependency.
-    case computedDependency = "computed-dependency"
-    /// A dependency with an initial value.
-    case initializedDependency = "initialized-dependency"
-    /// A dependency without an explicit type.
-    case untypedDependency = "untyped-dependency"
+    /// A dependency that is `static`, computed, initialized, or without an explicit type.
+    case unsupportedProperty = "unsupported-property"
     /// A dependency whose name is reserved by Swift.
     case reservedName = "reserved-name"
     /// A dependency under `#if`, in a type whose members depend on too many conditions.
@@ -145,8 +138,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case mutableDependency = "mutable-dependency"
     /// `onlyIfAvailable` on a property that is not optional.
     case onlyIfAvailableNotOptional = "only-if-available-not-optional"
-    /// An optional type in `ofType` combined with `onlyIfAvailable`.
-    case optionalRenamedType = "optional-renamed-type"
+    /// An optional in `fulfillingAdditionalTypes`, or in `ofType` combined with `onlyIfAvailable`.
+    case needlessOptional = "needless-optional"
     /// An erased instantiator without `fulfilledByType`.
     case erasedInstantiatorWithoutType = "erased-instantiator-without-type"
     /// `fulfilledByType` on an instantiator whose type already names its product.
@@ -161,36 +154,20 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case narrowForwardedType = "narrow-forwarded-type"
     /// A renaming that changes neither the name nor the type.
     case renamedToItself = "renamed-to-itself"
-    /// An argument that is not a literal and so cannot be read from source.
-    case nonLiteralArgument = "non-literal-argument"
+    /// An argument that cannot be read from source: an expression, or a text that is not a list of attributes or a
+    /// condition.
+    case unreadableArgument = "unreadable-argument"
     /// A text that should name a type, a property or a module, but is not a valid name.
     case unreadableName = "unreadable-name"
-    /// An optional in `fulfillingAdditionalTypes`.
-    case optionalFulfilledType = "optional-fulfilled-type"
-    /// A configuration that is not at file scope.
-    case misplacedConfiguration = "misplaced-configuration"
-    /// A text that is not the id of a warning.
-    case notAWarning = "not-a-warning"
-    /// A warning that one configuration both raises and silences.
-    case contradictoryLevels = "contradictory-levels"
-    /// An unknown value for a compiler setting.
-    case unknownSetting = "unknown-setting"
     /// A handwritten initializer that does not take all dependencies, or takes one as a different type.
     case incompleteInitializer = "incomplete-initializer"
-    /// A `private` or `fileprivate` initializer or `instantiate`.
-    case inaccessibleInitializer = "inaccessible-initializer"
-    /// A handwritten initializer that requires values other than dependencies.
-    case demandingInitializer = "demanding-initializer"
-    /// A failable, generic or `rethrows` initializer or `instantiate`.
-    case unsupportedInitializer = "unsupported-initializer"
+    /// An initializer or `instantiate` that generated code cannot call: it is `private` or `fileprivate`, requires
+    /// values other than dependencies, or is failable, generic or `rethrows`.
+    case unusableInitializer = "unusable-initializer"
     /// A type that needs a handwritten initializer, because the macro cannot generate one.
     case missingInitializer = "missing-initializer"
-    /// An instantiable extension without `instantiate`.
-    case missingInstantiate = "missing-instantiate"
-    /// An `instantiate` that is not `static`.
-    case instanceInstantiate = "instance-instantiate"
-    /// An `instantiate` that returns a type other than the extended one.
-    case wrongInstantiateResult = "wrong-instantiate-result"
+    /// An instantiable extension without a static `instantiate` that returns the extended type.
+    case unusableInstantiate = "unusable-instantiate"
     /// An instantiable extension of only some specializations.
     case constrainedExtension = "constrained-extension"
     /// `mockOnly: true` combined with an argument that it excludes.
@@ -203,26 +180,16 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case ambiguousMock = "ambiguous-mock"
     /// A second handwritten double of one type.
     case duplicateMock = "duplicate-mock"
-    /// A text that is not a list of attributes.
-    case unreadableAttributes = "unreadable-attributes"
     /// Attributes for a generated double although none is generated.
     case needlessMockAttributes = "needless-mock-attributes"
-    /// A text that is not a condition.
-    case unreadableCondition = "unreadable-condition"
     /// A name in the configuration for which no double can be generated.
     case misnamedMock = "misnamed-mock"
-    /// A protocol to mock that inherits from a protocol whose requirements are unknown.
-    case unknownRequirements = "unknown-requirements"
-    /// A protocol to mock that is restricted to a class without an initializer for a mock.
-    case mockSuperclass = "mock-superclass"
-    /// A requirement that a mock cannot implement.
-    case unmockableRequirement = "unmockable-requirement"
+    /// A protocol to mock with unknown requirements, a superclass without an initializer for a mock, or a requirement
+    /// that a mock cannot implement.
+    case unmockableProtocol = "unmockable-protocol"
 
     // Mistakes that only the macro for functions reports.
-    /// `@Intercepted` on an initializer, a deinitializer, an accessor or a requirement.
-    case interceptedInitializer = "intercepted-initializer"
-    /// `@Intercepted` on a function with a result builder.
-    case interceptedBuilder = "intercepted-builder"
-    /// `@Intercepted` on a function with a noncopyable result.
-    case interceptedNoncopyable = "intercepted-noncopyable"
+    /// `@Intercepted` on anything but a function with a body, or on a function with a result builder or a noncopyable
+    /// result.
+    case notInterceptable = "not-interceptable"
 }

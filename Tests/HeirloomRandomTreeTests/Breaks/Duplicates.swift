@@ -51,7 +51,7 @@ struct InstantiateWrittenTwice: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        [TreeFault(.duplicateInstantiate, at: .addition(number))]
+        [TreeFault(.duplicateType, at: .addition(number))]
     }
 }
 
@@ -82,6 +82,6 @@ struct ModuleConfiguredTwice: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        [TreeFault(.duplicateConfiguration, at: .addition(number))]
+        [TreeFault(.invalidConfiguration, at: .addition(number))]
     }
 }

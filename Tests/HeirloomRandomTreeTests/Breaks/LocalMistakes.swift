@@ -95,11 +95,11 @@ extension LocalMistake.Text {
 
     private static let ofProperties = [
         Self(.severalDependencyAttributes, ["@Received @Instantiated let ^mistake§: Int"]),
-        Self(.staticDependency, ["@Received static let ^mistake§: Int"]),
-        Self(.computedDependency, ["@Received var ^mistake§: Int { 1 }"]),
-        Self(.initializedDependency, ["@Instantiated let ^mistake§: Int = 1"]),
-        Self(.untypedDependency, ["@Received let ^mistake§"]),
-        Self(.untypedDependency, named: "opaque", ["@Received let mistake§: ^some Equatable"]),
+        Self(.unsupportedProperty, named: "that is static", ["@Received static let ^mistake§: Int"]),
+        Self(.unsupportedProperty, named: "that is computed", ["@Received var ^mistake§: Int { 1 }"]),
+        Self(.unsupportedProperty, named: "with a value", ["@Instantiated let ^mistake§: Int = 1"]),
+        Self(.unsupportedProperty, named: "without a type", ["@Received let ^mistake§"]),
+        Self(.unsupportedProperty, named: "of an opaque type", ["@Received let mistake§: ^some Equatable"]),
         Self(.reservedName, ["@Received let ^`$mistake§`: Int"]),
         Self(
             .conditionalDependency,
@@ -111,7 +111,8 @@ extension LocalMistake.Text {
         Self(.mutableDependency, ["@Received var ^mistake§: Int"]),
         Self(.onlyIfAvailableNotOptional, ["@Received(onlyIfAvailable: true) let ^mistake§: Int"]),
         Self(
-            .optionalRenamedType,
+            .needlessOptional,
+            named: "of a renamed dependency",
             [
                 "@Received(fulfilledByDependencyNamed: \"main§\", ofType: ^Int?.self, onlyIfAvailable: true)",
                 "let mistake§: Int?",
@@ -136,7 +137,7 @@ extension LocalMistake.Text {
             named: "of a property",
             ["@Received(fulfilledByDependencyNamed: ^\"`name§`\", ofType: Int.self) let mistake§: Int"]
         ),
-        Self(.nonLiteralArgument, ["@Instantiated(fulfilledByType: ^named) let mistake§: Int"]),
+        Self(.unreadableArgument, ["@Instantiated(fulfilledByType: ^named) let mistake§: Int"]),
         Self(.rootReceives, in: .memberOfRoot, ["@Received let ^mistake§: Int"]),
         Self(
             .narrowForwardedType,
@@ -163,7 +164,8 @@ extension LocalMistake.Text {
         Self(.unreachableType, in: .file, ["@Instantiable", "private struct ^Mistake§: Instantiable {}"]),
         Self(.strayDependency, in: .file, ["struct Mistake§ { @Received let ^part: Int }"]),
         Self(
-            .optionalFulfilledType,
+            .needlessOptional,
+            named: "of a fulfilled type",
             in: .file,
             [
                 "protocol Role§ {}", "@Instantiable(fulfillingAdditionalTypes: [^(any Role§)?.self])",
@@ -171,27 +173,35 @@ extension LocalMistake.Text {
             ]
         ),
         Self(
-            .nonLiteralArgument,
+            .unreadableArgument,
             named: "of a type",
             in: .file,
             ["@Instantiable(isRoot: ^isRoot)", "struct Mistake§: Instantiable {}"]
         ),
-        Self(.misplacedConfiguration, in: .file, ["struct Mistake§ { ^#HeirloomConfiguration() }"]),
+        Self(
+            .invalidConfiguration,
+            named: "in a type",
+            in: .file,
+            ["struct Mistake§ { ^#HeirloomConfiguration() }"]
+        ),
     ]
 
     private static let ofConfigurations = [
         Self(
-            .notAWarning,
+            .invalidConfiguration,
+            named: "with an error's id",
             in: .configuration,
             ["#HeirloomConfiguration(silencedWarnings: [^\"missing-dependency\"])"]
         ),
         Self(
-            .unknownSetting,
+            .invalidConfiguration,
+            named: "with an unknown setting",
             in: .configuration,
             ["#HeirloomConfiguration(defaultIsolation: ^\"@MainActor\")"]
         ),
         Self(
-            .contradictoryLevels,
+            .invalidConfiguration,
+            named: "with contradictory levels",
             in: .configuration,
             [
                 "#HeirloomConfiguration(",
@@ -201,30 +211,55 @@ extension LocalMistake.Text {
     ]
 
     private static let ofInitializers = [
-        written(.inaccessibleInitializer, "^private init(part: Int) { fatalError() }"),
-        written(.demandingInitializer, "^init(part: Int, name: String) { fatalError() }"),
-        written(.incompleteInitializer, "^init(name: String = \"\") { fatalError() }", "of a type"),
-        written(.unsupportedInitializer, "^init?(part: Int) { fatalError() }"),
+        written(.unusableInitializer, "^private init(part: Int) { fatalError() }", "that is private"),
         written(
-            .unsupportedInitializer,
+            .unusableInitializer,
+            "^init(part: Int, name: String) { fatalError() }",
+            "that requires another value"
+        ),
+        written(.incompleteInitializer, "^init(name: String = \"\") { fatalError() }", "of a type"),
+        written(.unusableInitializer, "^init?(part: Int) { fatalError() }", "that is failable"),
+        written(
+            .unusableInitializer,
             "^init(part: Int, _ make: () throws -> Int = { 1 }) rethrows { fatalError() }",
             "that rethrows"
         ),
         written(
-            .unsupportedInitializer,
+            .unusableInitializer,
             "^init<T>(part: Int) where T: Error { fatalError() }",
             "that is generic"
         ),
     ]
 
     private static let ofExtensions = [
-        extended(.missingInstantiate, name: "^Mistake§", ""),
-        extended(.instanceInstantiate, "func ^instantiate() -> Mistake§ { Mistake§() }"),
-        extended(.wrongInstantiateResult, "static func ^instantiate() -> Int { 1 }"),
-        extended(.inaccessibleInitializer, "^private static func instantiate() -> Mistake§ { Mistake§() }"),
-        extended(.unsupportedInitializer, "static func ^instantiate() -> Mistake§? { Mistake§() }"),
         extended(
-            .duplicateInstantiate,
+            .unusableInstantiate,
+            named: "that is missing",
+            name: "^Mistake§",
+            ""
+        ),
+        extended(
+            .unusableInstantiate,
+            named: "of an instance",
+            "func ^instantiate() -> Mistake§ { Mistake§() }"
+        ),
+        extended(
+            .unusableInstantiate,
+            named: "with another result",
+            "static func ^instantiate() -> Int { 1 }"
+        ),
+        extended(
+            .unusableInitializer,
+            named: "of an extension that is private",
+            "^private static func instantiate() -> Mistake§ { Mistake§() }"
+        ),
+        extended(
+            .unusableInitializer,
+            named: "of an extension that is failable",
+            "static func ^instantiate() -> Mistake§? { Mistake§() }"
+        ),
+        extended(
+            .duplicateType,
             "static func instantiate() -> Mistake§ { Mistake§() }",
             "static func ^instantiate(part: Int) -> Mistake§ { Mistake§() }"
         ),
@@ -251,11 +286,15 @@ extension LocalMistake.Text {
         )
     }
 
-    private static func extended(_ id: DiagnosticID, name: String = "Mistake§", _ members: String...) -> Self
-    {
+    private static func extended(
+        _ id: DiagnosticID,
+        named particularity: String = "of an extension",
+        name: String = "Mistake§",
+        _ members: String...
+    ) -> Self {
         Self(
             id,
-            named: "of an extension",
+            named: particularity,
             in: .file,
             ["struct Mistake§ {}", "@Instantiable", "extension \(name): Instantiable {"] + members + ["}"]
         )

@@ -254,7 +254,7 @@ import Testing
                   internal memberwiseInitializer(b: b)
                 [missing-mock] A
                 [several-dependency-attributes] b
-                [initialized-dependency] c
+                [unsupported-property] c
                 """
         )
     }

@@ -26,5 +26,5 @@ import Heirloom
 
 //: diagnostics
 // App/App.swift:4:1: error: the default isolation of 'App' depends on 'SERVER', but generated code needs a single one; set the same under every condition [hidden-condition]
-// App/Debug.swift:4:1: error: module 'App' is configured twice [duplicate-configuration]
+// App/Debug.swift:4:1: error: module 'App' is configured twice [invalid-configuration]
 // App/App.swift:4:1: note: the other '#HeirloomConfiguration' is here; merge the two into one

@@ -19,5 +19,5 @@ import Heirloom
 #HeirloomConfiguration(defaultIsolation: "MainActor")
 
 //: diagnostics
-// App/Configuration.swift:3:1: error: module 'App' is configured twice [duplicate-configuration]
+// App/Configuration.swift:3:1: error: module 'App' is configured twice [invalid-configuration]
 // App/App.swift:3:1: note: the other '#HeirloomConfiguration' is here; merge the two into one

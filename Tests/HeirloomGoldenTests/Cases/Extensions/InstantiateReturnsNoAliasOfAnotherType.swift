@@ -22,6 +22,6 @@ extension Crate: Instantiable {
 struct Shelf {}
 
 //: diagnostics
-// App/Shelf.swift:11:34: error: 'instantiate' in an extension of 'Box' must return 'Box' [wrong-instantiate-result]
+// App/Shelf.swift:11:34: error: 'instantiate' in an extension of 'Box' must return 'Box' [unusable-instantiate]
 // App/Shelf.swift:11:34: note: 'Container' is 'Crate'
-// App/Shelf.swift:16:34: error: 'instantiate' in an extension of 'Crate' must return 'Crate' [wrong-instantiate-result]
+// App/Shelf.swift:16:34: error: 'instantiate' in an extension of 'Crate' must return 'Crate' [unusable-instantiate]

@@ -29,6 +29,6 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:9:44: error: 'instantiate' in an extension of 'Cache' must return one specialization of it, but 'Cache<Value>' can be any of them [wrong-instantiate-result]
+// App/App.swift:9:44: error: 'instantiate' in an extension of 'Cache' must return one specialization of it, but 'Cache<Value>' can be any of them [unusable-instantiate]
 // App/App.swift:3:8: note: to build every specialization, put '@Instantiable' on 'Cache'
-// App/App.swift:14:34: error: 'instantiate' in an extension of 'Array' must return one specialization of it, but '[Element]' can be any of them [wrong-instantiate-result]
+// App/App.swift:14:34: error: 'instantiate' in an extension of 'Array' must return one specialization of it, but '[Element]' can be any of them [unusable-instantiate]

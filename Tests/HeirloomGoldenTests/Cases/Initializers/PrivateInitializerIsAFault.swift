@@ -27,7 +27,7 @@ final class Vault: Instantiable {
 printTree(Vault())
 
 //: diagnostics
-// App/Vault.swift:5:5: error: the initializer of 'Key' is 'private', so generated code in another file cannot call it [inaccessible-initializer]
+// App/Vault.swift:5:5: error: the initializer of 'Key' is 'private', so generated code in another file cannot call it [unusable-initializer]
 // App/Vault.swift:5:5: note: fix-it: remove 'private': remove 'private '
-// App/Vault.swift:12:5: error: the initializer of 'Lock' is 'fileprivate', so generated code in another file cannot call it [inaccessible-initializer]
+// App/Vault.swift:12:5: error: the initializer of 'Lock' is 'fileprivate', so generated code in another file cannot call it [unusable-initializer]
 // App/Vault.swift:12:5: note: fix-it: remove 'fileprivate': remove 'fileprivate '

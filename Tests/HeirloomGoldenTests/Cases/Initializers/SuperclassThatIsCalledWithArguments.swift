@@ -33,4 +33,4 @@ final class Outbox: View, Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:16:5: error: the initializer of 'Inbox' requires 'name', which is not a dependency; give it a default value or make it a dependency [demanding-initializer]
+// App/App.swift:16:5: error: the initializer of 'Inbox' requires 'name', which is not a dependency; give it a default value or make it a dependency [unusable-initializer]

@@ -70,8 +70,8 @@ final class Network: Instantiable {
 printTree(Network())
 
 //: diagnostics
-// App/Network.swift:10:5: error: 'init' of 'Session' is rethrowing, which Heirloom does not support; add an initializer or a function that is not [unsupported-initializer]
-// App/Network.swift:19:5: error: 'init' of 'Proxy' is failable, which Heirloom does not support; make it throw instead, or add an initializer or a function that is not [unsupported-initializer]
-// App/Network.swift:28:5: error: 'init' of 'Codec' is generic, which Heirloom does not support; add an initializer or a function that is not [unsupported-initializer]
-// App/Network.swift:42:5: error: 'init' of 'Parser' is generic and failable, which Heirloom does not support; add an initializer or a function that is not [unsupported-initializer]
-// App/Network.swift:51:17: error: 'instantiate' of 'Cable' is failable, which Heirloom does not support; make it throw instead, or add an initializer or a function that is not [unsupported-initializer]
+// App/Network.swift:10:5: error: 'init' of 'Session' is rethrowing, which Heirloom does not support; add an initializer or a function that is not [unusable-initializer]
+// App/Network.swift:19:5: error: 'init' of 'Proxy' is failable, which Heirloom does not support; make it throw instead, or add an initializer or a function that is not [unusable-initializer]
+// App/Network.swift:28:5: error: 'init' of 'Codec' is generic, which Heirloom does not support; add an initializer or a function that is not [unusable-initializer]
+// App/Network.swift:42:5: error: 'init' of 'Parser' is generic and failable, which Heirloom does not support; add an initializer or a function that is not [unusable-initializer]
+// App/Network.swift:51:17: error: 'instantiate' of 'Cable' is failable, which Heirloom does not support; make it throw instead, or add an initializer or a function that is not [unusable-initializer]

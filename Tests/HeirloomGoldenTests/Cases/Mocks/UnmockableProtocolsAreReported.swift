@@ -51,11 +51,11 @@ struct MockTaken {}
 // Mail/Client.swift:1:17: note: to use this one, write "Mail.Client"
 // App/App.swift:9:19: error: 'Hidden' is not visible in 'App', so no mock can be generated for it there [misnamed-mock]
 // Core/Core.swift:4:10: note: make it 'public', or import 'Core' with '@testable'
-// App/App.swift:9:29: error: no mock can be generated for 'Foreign': it inherits from 'Unread', whose requirements are unknown [unknown-requirements]
+// App/App.swift:9:29: error: no mock can be generated for 'Foreign': it inherits from 'Unread', whose requirements are unknown [unmockable-protocol]
 // Core/Core.swift:5:17: note: write the mock by hand, or remove 'Unread' from the protocol; only protocols in packages that depend on Heirloom are known
-// App/App.swift:9:40: error: no mock can be generated for 'Shown': it would subclass 'Screen', which has no designated 'init()' to override [mock-superclass]
+// App/App.swift:9:40: error: no mock can be generated for 'Shown': it would subclass 'Screen', which has no designated 'init()' to override [unmockable-protocol]
 // Core/Core.swift:11:17: note: write the mock by hand, or constrain 'Shown' to 'AnyObject' instead
-// App/App.swift:9:49: error: no mock can be generated for 'Reader': it would have to store the 'borrowing File' of 'read(_:)', and cannot copy it [unmockable-requirement]
+// App/App.swift:9:49: error: no mock can be generated for 'Reader': it would have to store the 'borrowing File' of 'read(_:)', and cannot copy it [unmockable-protocol]
 // Core/Core.swift:15:17: note: write the mock by hand, or move 'read(_:)' to a separate protocol
 // App/App.swift:9:59: error: "Settings" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Core/Core.swift:20:15: note: mark 'Settings' with '@Instantiable', or name a protocol that it conforms to

@@ -30,4 +30,4 @@ struct App: Instantiable {
 }
 print(App().roomBuilder.instantiate(name: "a").open)
 //: refused
-// 1️⃣ inaccessible-initializer
+// 1️⃣ unusable-initializer

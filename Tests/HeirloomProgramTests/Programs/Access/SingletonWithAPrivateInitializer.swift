@@ -18,4 +18,4 @@ struct App: Instantiable {
 
 print(App().store === Store.shared)
 //: refused
-// 1️⃣ inaccessible-initializer
+// 1️⃣ unusable-initializer

@@ -14,4 +14,4 @@ final class App: Instantiable {
     @Instantiated let store: Store
 }
 //: refused
-// 1️⃣ unknown-setting
+// 1️⃣ invalid-configuration

@@ -69,4 +69,4 @@ final class TitledView: UIView, Instantiable {
 // 6️⃣ missing-initializer
 // 7️⃣ missing-initializer
 // 8️⃣ missing-initializer
-// 9️⃣ demanding-initializer
+// 9️⃣ unusable-initializer

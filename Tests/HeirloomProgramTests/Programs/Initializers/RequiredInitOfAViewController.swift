@@ -59,4 +59,4 @@ profile.viewDidLoad()
 profile.close()
 print(profile.title ?? "-")
 //: refused
-// 1️⃣ optional-fulfilled-type
+// 1️⃣ needless-optional

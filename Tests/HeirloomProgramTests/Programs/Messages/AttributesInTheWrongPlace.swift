@@ -23,9 +23,9 @@ struct App: Instantiable {
     @Instantiated let log: Log
 }
 //: refused
-// 1️⃣ static-dependency
-// 2️⃣ computed-dependency
+// 1️⃣ unsupported-property
+// 2️⃣ unsupported-property
 // 3️⃣ several-dependency-attributes
-// 4️⃣ initialized-dependency
+// 4️⃣ unsupported-property
 // 5️⃣ mutable-dependency
 // 6️⃣ stray-dependency

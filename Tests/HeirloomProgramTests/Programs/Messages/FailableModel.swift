@@ -22,4 +22,4 @@ struct App: Instantiable {
 
 print(App().slugBuilder.instantiate(text: ""))
 //: refused
-// 1️⃣ unsupported-initializer
+// 1️⃣ unusable-initializer

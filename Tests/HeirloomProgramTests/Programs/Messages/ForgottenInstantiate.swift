@@ -22,4 +22,4 @@ struct App: Instantiable {
 
 print(App().settings.text)
 //: refused
-// 1️⃣ missing-instantiate
+// 1️⃣ unusable-instantiate

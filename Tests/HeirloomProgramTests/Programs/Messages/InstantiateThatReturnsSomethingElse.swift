@@ -30,6 +30,6 @@ struct Toolbox: Instantiable {
 //: App/main.swift
 _ = Toolbox()
 //: refused
-// 1️⃣ wrong-instantiate-result
-// 2️⃣ wrong-instantiate-result
-// 3️⃣ instance-instantiate
+// 1️⃣ unusable-instantiate
+// 2️⃣ unusable-instantiate
+// 3️⃣ unusable-instantiate

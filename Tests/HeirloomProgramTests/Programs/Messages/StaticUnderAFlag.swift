@@ -13,4 +13,4 @@ struct Screen: Instantiable {
     #endif
 }
 //: refused
-// 1️⃣ static-dependency
+// 1️⃣ unsupported-property

@@ -28,5 +28,5 @@ extension Four: Instantiable {
     static func 2️⃣instantiate<Value: Equatable>(value: Value) -> Four { Four() }
 }
 //: refused
-// 1️⃣ unsupported-initializer
-// 2️⃣ unsupported-initializer
+// 1️⃣ unusable-initializer
+// 2️⃣ unusable-initializer

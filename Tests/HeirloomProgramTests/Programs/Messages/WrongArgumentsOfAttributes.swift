@@ -20,8 +20,8 @@ struct App: Instantiable {
     @Instantiated(fulfilledByType: 5️⃣"any Log") let fifth: any Log
 }
 //: refused
-// 1️⃣ non-literal-argument
-// 2️⃣ non-literal-argument
+// 1️⃣ unreadable-argument
+// 2️⃣ unreadable-argument
 // 3️⃣ unreadable-name
 // 4️⃣ unreadable-name
 // 5️⃣ unreadable-name

@@ -17,4 +17,4 @@ import Heirloom
 struct App: Instantiable { @Instantiated let clock: Clock }
 print(App())
 //: refused
-// 1️⃣ duplicate-configuration
+// 1️⃣ invalid-configuration

@@ -14,4 +14,4 @@ struct App: Instantiable {
 
 print(App().clock.now)
 //: refused
-// 1️⃣ untyped-dependency
+// 1️⃣ unsupported-property
