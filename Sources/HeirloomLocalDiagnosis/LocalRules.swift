@@ -161,5 +161,10 @@ package enum LocalRules {
 
     static func buildOptional(_ problems: [LocalProblem]?) -> [LocalProblem] { problems ?? [] }
 
-    static func buildBlock(_ problems: [LocalProblem]...) -> [LocalProblem] { problems.flatMap(\.self) }
+    static func buildBlock(_ found: [LocalProblem]...) -> [LocalProblem] {
+        var problems: [LocalProblem] = []
+        // Most rules find nothing, and skipping them is faster than concatenating empty arrays.
+        for ofRule in found where !ofRule.isEmpty { problems += ofRule }
+        return problems
+    }
 }

@@ -14,13 +14,35 @@ enum InaccessibleDependencyRule {
         if let hidden = type.nestedType(namedBy: property, below: .internal),
             let modifier = hidden.type.modifiers.first(where: { $0.isAccessLevel })
         {
-            return .hiddenType(hidden.name, of: property, by: modifier)
+            return LocalProblem(
+                .unreachableType,
+                of: property,
+                message: """
+                    the type '\(hidden.name)' of '\(property.label)' is '\(modifier.keyword)', so generated code in \
+                    another file cannot use it
+                    """
+            ) {
+                [FixIt("make '\(hidden.name)' internal", $0.remove(modifier.range))]
+            }
         }
         let access = min(type.writtenAccess ?? .internal, .public)
         guard property.kind == .forwarded,
             let narrow = type.nestedType(namedBy: property, below: access)
         else { return nil }
-        return .narrowType(narrow.name, narrow.type, of: property, below: access)
+        return LocalProblem(
+            .narrowForwardedType,
+            of: property,
+            message: """
+                type '\(narrow.name)' of forwarded property '\(property.label)' must be '\(access.rawValue)', like the \
+                type that declares the property
+                """
+        ) { edits in
+            let written = narrow.type.modifiers.first { $0.isAccessLevel }
+            let edit =
+                written.map { edits.replace($0.range, with: access.rawValue) }
+                ?? narrow.type.start.map { edits.insert("\(access.rawValue) ", at: $0) }
+            return edit.map { [FixIt("make '\(narrow.name)' \(access.rawValue)", $0)] } ?? []
+        }
     }
 }
 
@@ -28,48 +50,5 @@ extension InstantiableType {
     /// Whether members as accessible as the type can name the types of its dependencies.
     package var exposesVisibleTypes: Bool {
         InaccessibleDependencyRule.problems(in: self).isEmpty
-    }
-}
-
-extension LocalProblem {
-    /// `@Received let x: X` in a type that contains `private struct X {}`
-    fileprivate static func hiddenType(
-        _ type: String,
-        of property: InjectedProperty,
-        by modifier: Modifier
-    ) -> LocalProblem {
-        LocalProblem(
-            .unreachableType,
-            of: property,
-            message: """
-                the type '\(type)' of '\(property.label)' is '\(modifier.keyword)', so generated code in another file \
-                cannot use it
-                """
-        ) {
-            [FixIt("make '\(type)' internal", $0.remove(modifier.range))]
-        }
-    }
-
-    /// `@Forwarded let x: X` in a public type that contains `struct X {}`
-    fileprivate static func narrowType(
-        _ type: String,
-        _ nested: NestedType,
-        of property: InjectedProperty,
-        below access: AccessLevel
-    ) -> LocalProblem {
-        LocalProblem(
-            .narrowForwardedType,
-            of: property,
-            message: """
-                type '\(type)' of forwarded property '\(property.label)' must be '\(access.rawValue)', like the type \
-                that declares the property
-                """
-        ) { edits in
-            let written = nested.modifiers.first { $0.isAccessLevel }
-            let edit =
-                written.map { edits.replace($0.range, with: access.rawValue) }
-                ?? nested.start.map { edits.insert("\(access.rawValue) ", at: $0) }
-            return edit.map { [FixIt("make '\(type)' \(access.rawValue)", $0)] } ?? []
-        }
     }
 }

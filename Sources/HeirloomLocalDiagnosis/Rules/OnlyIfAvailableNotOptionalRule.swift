@@ -10,24 +10,48 @@ enum OnlyIfAvailableNotOptionalRule {
         guard property.attribute.boolean("onlyIfAvailable") == true, property.factory == nil else {
             return []
         }
-        return declaredType(property) + sourceType(property)
+        return [problem(withTypeOf: property), problem(withSourceOf: property)].compactMap(\.self)
     }
 
-    private static func declaredType(_ property: InjectedProperty) -> [LocalProblem] {
-        guard let type = property.declaration.type else { return [] }
-        if case .implicitlyUnwrapped = type.type {
-            return [.notOptional(property, type)]
+    private static func problem(withTypeOf property: InjectedProperty) -> LocalProblem? {
+        guard let type = property.declaration.type else { return nil }
+        let isReceived = property.kind == .received
+        let wanted: TypeExpression
+        if case .implicitlyUnwrapped(let wrapped) = type.type {
+            wanted = .optional(wrapped)
+        } else {
+            let isCollection = property.kind == .instantiated && type.type.isCollection
+            if type.type.wrappedInOptional != nil || isCollection || type.type.mayBeAlias { return nil }
+            wanted = .optional(type.type)
         }
-        let isCollection = property.kind == .instantiated && type.type.isCollection
-        return type.type.wrappedInOptional == nil && !isCollection && !type.type.mayBeAlias
-            ? [.notOptional(property, type)] : []
+        return LocalProblem(
+            .onlyIfAvailableNotOptional,
+            of: property,
+            message: """
+                '\(property.label)' is \(isReceived ? "received" : "instantiated") only if available, so its type must \
+                be optional\(isReceived ? "" : " or a collection"), not '\(type.type.spelling)'
+                """
+        ) { edits in
+            let optional = edits.replace(type.range, with: wanted.spelling)
+            return [FixIt("make '\(property.label)' optional", optional)]
+                + edits.removing(flag: "onlyIfAvailable", from: property.attribute)
+        }
     }
 
-    private static func sourceType(_ property: InjectedProperty) -> [LocalProblem] {
+    private static func problem(withSourceOf property: InjectedProperty) -> LocalProblem? {
         guard case .metatype(let type)? = property.attribute.argument("ofType")?.value,
             let wrapped = type.type.wrappedInOptional
-        else { return [] }
-        return [.optionalRenamedType(type, wrapping: wrapped)]
+        else { return nil }
+        return LocalProblem(
+            .needlessOptional,
+            at: type.range,
+            message: """
+                '\(type.type.spelling)' is optional; write '\(wrapped.spelling)', and 'onlyIfAvailable' also finds \
+                optional values
+                """
+        ) {
+            [FixIt("write '\(wrapped.spelling)'", $0.replace(type.range, with: wrapped.metatypeBaseSpelling))]
+        }
     }
 }
 
@@ -44,47 +68,5 @@ extension TypeExpression {
             .attributed, .integer, .placeholder:
             return false
         }
-    }
-}
-
-extension LocalProblem {
-    /// `@Received(onlyIfAvailable: true) let x: X`
-    fileprivate static func notOptional(_ property: InjectedProperty, _ type: TypeReference) -> LocalProblem {
-        let isReceived = property.kind == .received
-        return LocalProblem(
-            .onlyIfAvailableNotOptional,
-            of: property,
-            message: """
-                '\(property.label)' is \(isReceived ? "received" : "instantiated") only if available, so its type must \
-                be optional\(isReceived ? "" : " or a collection"), not '\(type.type.spelling)'
-                """
-        ) { edits in
-            let optional = TypeExpression.optional(type.type.withoutImplicitUnwrapping).spelling
-            return [FixIt("make '\(property.label)' optional", edits.replace(type.range, with: optional))]
-                + edits.removing(flag: "onlyIfAvailable", from: property.attribute)
-        }
-    }
-
-    /// `@Received(fulfilledByDependencyNamed: "y", ofType: Y?.self, onlyIfAvailable: true) let x: X?`
-    fileprivate static func optionalRenamedType(
-        _ type: TypeReference,
-        wrapping wrapped: TypeExpression
-    ) -> LocalProblem {
-        LocalProblem(
-            .needlessOptional,
-            at: type.range,
-            message: """
-                '\(type.type.spelling)' is optional; write '\(wrapped.spelling)', and 'onlyIfAvailable' also finds \
-                optional values
-                """
-        ) {
-            [FixIt("write '\(wrapped.spelling)'", $0.replace(type.range, with: wrapped.metatypeBaseSpelling))]
-        }
-    }
-}
-
-extension TypeExpression {
-    fileprivate var withoutImplicitUnwrapping: TypeExpression {
-        if case .implicitlyUnwrapped(let wrapped) = self { wrapped } else { self }
     }
 }

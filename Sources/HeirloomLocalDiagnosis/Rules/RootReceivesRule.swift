@@ -18,11 +18,8 @@ enum RootReceivesRule {
 
     static func problems(in type: InstantiableExtension) -> [LocalProblem] {
         guard type.attribute.boolean("isRoot") == true else { return [] }
-        let parameters = type.buildingFunctions.flatMap { function in
-            function.signature.parameters.filter { !$0.hasDefault }
-        }
-        return parameters.map { parameter in
-            .root(type, receives: parameter)
+        return type.buildingFunctions.flatMap { function in
+            function.signature.parameters.filter { !$0.hasDefault }.map { .root(type, receives: $0) }
         }
     }
 

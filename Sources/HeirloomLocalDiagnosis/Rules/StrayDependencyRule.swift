@@ -8,10 +8,11 @@ package enum StrayDependencyRule {
         of property: PropertyDeclaration,
         in owner: TypeDeclaration?
     ) -> [LocalProblem] {
-        guard let stray = InjectedProperty(stray: property) else { return [] }
-        switch owner?.kind {
-        case .enum, .protocol, nil: return [.stray(stray, in: owner?.name)]
-        case .struct, .class, .actor: return owner.map { [.stray(stray, in: $0)] } ?? []
+        guard let owner else { return problems(of: property, inTypeNamed: nil) }
+        switch owner.kind {
+        case .enum, .protocol: return problems(of: property, inTypeNamed: owner.name)
+        case .struct, .class, .actor:
+            return InjectedProperty(stray: property).map { [.stray($0, in: owner)] } ?? []
         }
     }
 
