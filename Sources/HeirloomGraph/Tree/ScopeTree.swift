@@ -54,7 +54,9 @@ package final class ScopeTree {
     )
     package var isolationTable: IsolationTable { declarations.isolationTable }
     package var endlessGenerics: [EndlessGenerics] { declarations.endlessGenerics }
-    package var extensionInitializers: [EntityID: [ExtensionInitializer]] { declarations.extensionInitializers }
+    package var extensionInitializers: [EntityID: [ExtensionInitializer]] {
+        declarations.extensionInitializers
+    }
 
     /// An initializer in an extension.
     package struct ExtensionInitializer {

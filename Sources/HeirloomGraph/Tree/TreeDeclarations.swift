@@ -35,7 +35,9 @@ struct TreeDeclarations {
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
     }
 
-    private static func extensionInitializers(in table: NameTable) -> [EntityID: [ScopeTree.ExtensionInitializer]] {
+    private static func extensionInitializers(in table: NameTable) -> [EntityID: [ScopeTree
+        .ExtensionInitializer]]
+    {
         var found: [EntityID: [ScopeTree.ExtensionInitializer]] = [:]
         for file in table.files.withExtensions {
             for extending in table.files[file].summary.extensions where !extending.initializers.isEmpty {
