@@ -34,7 +34,7 @@ enum GenericTypeRule {
     }
 
     /// Whether the type has no generic parameters or can be built for its arguments.
-    static func isSpecialisable(_ type: InstantiableType) -> Bool { obstacles(to: type).isEmpty }
+    static func isSpecializable(_ type: InstantiableType) -> Bool { obstacles(to: type).isEmpty }
 
     /// Returns the reasons why no specialization of the type can be built.
     private static func obstacles(to type: InstantiableType) -> [String] {

@@ -7,7 +7,7 @@ import HeirloomReading
 enum MissingConformanceRule {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         // A type that can never be instantiable need not conform.
-        guard GenericTypeRule.isSpecialisable(type),
+        guard GenericTypeRule.isSpecializable(type),
             type.attribute.boolean("conformsElsewhere") != true,
             let missing = MissingConformance(of: type.declaration)
         else { return nil }

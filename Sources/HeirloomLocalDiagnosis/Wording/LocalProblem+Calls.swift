@@ -3,8 +3,11 @@ import HeirloomReading
 
 extension LocalProblem {
     /// `init?(x: X)`, `static func instantiate() -> X?`
-    static func unsupported(_ place: NamedPlace, of type: String, _ obstacles: [CallObstacle]) -> LocalProblem
-    {
+    static func unsupported(
+        _ place: NamedPlace,
+        of type: String,
+        _ obstacles: [CallObstacle]
+    ) -> LocalProblem {
         let advice = obstacles == [.failable] ? "make it throw instead, or " : ""
         return LocalProblem(
             .unusableInitializer,
