@@ -58,9 +58,9 @@ struct BrokenTree {
             model.marks(at: model.builtTwice) == marks(of: breaks.compactMap(\.collectionBuiltTwice))
         else { return false }
         let cycles = breaks.compactMap(\.scopeOfCycle).sorted()
-        guard model.cyclesOfNeeds.map(\.scope).sorted() == cycles, Set(cycles).count == cycles.count else {
-            return false
-        }
+        guard model.cyclesOfNeeds.map(\.scope).sorted() == cycles, Set(cycles).count == cycles.count,
+            !model.hasCycleWithinACycle
+        else { return false }
         let scopes = breaks.compactMap(\.scopeInEagerCycle)
         let eager = model.eagerCycles
         guard eager.count == scopes.count,

@@ -25,6 +25,15 @@ extension TreeModel {
         return cycles
     }
 
+    /// Whether a sibling needs both itself and others that need it. Either of the two cycles may be reported.
+    var hasCycleWithinACycle: Bool {
+        cyclesOfNeeds.contains { cycle in
+            let waits = waits(in: cycle.scope)
+            return cycle.siblings.count > 1
+                && cycle.siblings.contains { sibling in waits[sibling].contains { $0.sibling == sibling } }
+        }
+    }
+
     /// Returns the siblings that are built without an optional dependency still under construction, in order, or `nil`
     /// if some siblings cannot be built this way.
     func builtWithoutOthers(in cycle: NeedCycle) -> [Int]? {
