@@ -28,7 +28,7 @@ enum InitializerInExtensionRule {
 extension ProblemWording {
     fileprivate func initializerInExtension(
         _ scope: ScopeID,
-        _ written: ScopeTree.ExtensionInitializer
+        _ written: ExtensionInitializer
     ) -> Diagnostic {
         let labels = written.initializer.labels.map { "\($0):" }.joined()
         let message =

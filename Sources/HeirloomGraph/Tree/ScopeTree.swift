@@ -58,14 +58,6 @@ package final class ScopeTree {
         declarations.extensionInitializers
     }
 
-    /// An initializer in an extension.
-    package struct ExtensionInitializer {
-        package var file: FileID
-        package var initializer: InitializerSummary
-        /// Whether only some specializations have the initializer.
-        var isConstrained = false
-    }
-
     /// Resolves the declarations of all modules: reads them, links them, and determines what follows for the tree.
     package convenience init(_ input: GraphInput) {
         let declarations = TreeDeclarations(input)

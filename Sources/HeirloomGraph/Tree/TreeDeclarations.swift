@@ -15,7 +15,7 @@ struct TreeDeclarations {
     /// Generic types that request one another with ever larger arguments.
     let endlessGenerics: [EndlessGenerics]
     /// The initializers that extensions add to each type that was read.
-    let extensionInitializers: [EntityID: [ScopeTree.ExtensionInitializer]]
+    let extensionInitializers: [EntityID: [ExtensionInitializer]]
     /// The default isolation of the module's declarations.
     let defaultIsolation: Isolation
 
@@ -35,17 +35,15 @@ struct TreeDeclarations {
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
     }
 
-    private static func extensionInitializers(in table: NameTable) -> [EntityID: [ScopeTree
-        .ExtensionInitializer]]
-    {
-        var found: [EntityID: [ScopeTree.ExtensionInitializer]] = [:]
+    private static func extensionInitializers(in table: NameTable) -> [EntityID: [ExtensionInitializer]] {
+        var found: [EntityID: [ExtensionInitializer]] = [:]
         for file in table.files.withExtensions {
             for extending in table.files[file].summary.extensions where !extending.initializers.isEmpty {
                 guard case .named(let components) = extending.extendedType.type,
                     let type = table.type(named: components.map(\.name), from: Place(file: file))
                 else { continue }
                 found[type, default: []] += extending.initializers.map {
-                    ScopeTree.ExtensionInitializer(
+                    ExtensionInitializer(
                         file: file,
                         initializer: $0,
                         isConstrained: extending.isConstrained || extending.extendedType.type.hasArguments
@@ -55,4 +53,12 @@ struct TreeDeclarations {
         }
         return found
     }
+}
+
+/// An initializer in an extension.
+package struct ExtensionInitializer {
+    package var file: FileID
+    package var initializer: InitializerSummary
+    /// Whether only some specializations have the initializer.
+    var isConstrained = false
 }
