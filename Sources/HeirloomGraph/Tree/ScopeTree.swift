@@ -4,7 +4,7 @@ import HeirloomModel
 ///
 /// A class, because every rule captures it in closures: each capture of a value type would copy all of its properties.
 package final class ScopeTree {
-    /// The declarations of all modules, as read.
+    /// The declarations before linking.
     let declarations: TreeDeclarations
     package let input: GraphInput
     package let table: NameTable

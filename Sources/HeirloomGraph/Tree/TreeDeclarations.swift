@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// What the declarations of all modules say, before they are linked to a tree.
+/// The declarations of all modules with resolved names and types, before they are linked to a tree.
 struct TreeDeclarations {
     let input: GraphInput
     let table: NameTable
