@@ -112,43 +112,39 @@ struct DoubleLinker {
     }
 
     private func link(_ declared: DeclaredScope, _ id: ScopeID) -> LinkedScope {
-        var dependencies: [LinkedDependency] = []
-        var products: [ScopeID] = []
+        let links = declared.dependencies.indices.map { link(declared.dependencies[$0], at: $0, of: id) }
+        let providers = Providers(among: links.map(\.declared))
         var known: Set<ScopeID> = []
-        for (index, dependency) in declared.dependencies.enumerated() {
-            guard let request = dependency.request else {
-                dependencies.append(LinkedDependency(declared: dependency))
-                continue
-            }
-            if let whole = whole(dependency, of: id) {
-                let edges = whole.edges.map { $0.built(for: index) }
-                dependencies.append(
-                    LinkedDependency(declared: dependency, edges: edges, collected: whole.collected)
+        return LinkedScope(
+            declared,
+            dependencies: links.map { link in
+                LinkedDependency(
+                    link.declared,
+                    among: providers,
+                    tree.values,
+                    edges: link.edges,
+                    collected: link.collected
                 )
-                for edge in edges where known.insert(edge.product).inserted { products.append(edge.product) }
-                continue
-            }
-            guard let product = product(for: request) else {
-                dependencies.append(LinkedDependency(declared: dependency.received()))
-                continue
-            }
-            let count = tree.scopes.count
-            let built =
-                product.index < count
-                ? tree[product].declared : handWritten.scopes[product.index - count]
-            let edge = BuildEdge(from: id, index, to: product, built, request)
-            dependencies.append(LinkedDependency(declared: dependency, edges: [edge]))
-            if known.insert(product).inserted { products.append(product) }
+            },
+            products: links.flatMap(\.edges).map(\.product).filter { known.insert($0).inserted },
+            providers: providers
+        )
+    }
+
+    private typealias Link = (
+        declared: DeclaredDependency, edges: [BuildEdge], collected: CollectedElements?
+    )
+
+    private func link(_ dependency: DeclaredDependency, at index: Int, of id: ScopeID) -> Link {
+        guard let request = dependency.request else { return (dependency, [], nil) }
+        if let whole = whole(dependency, of: id) {
+            return (dependency, whole.edges.map { $0.built(for: index) }, whole.collected)
         }
-        var providers = Providers()
-        for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
-            providers.add(index, of: dependency.declared.value)
-        }
-        for index in dependencies.indices {
-            guard case .renamed(let renaming) = dependencies[index].origin else { continue }
-            dependencies[index].sibling = tree.values.provider(of: renaming.source, among: providers)
-        }
-        return LinkedScope(declared, dependencies: dependencies, products: products, providers: providers)
+        guard let product = product(for: request) else { return (dependency.received(), [], nil) }
+        let count = tree.scopes.count
+        let built =
+            product.index < count ? tree[product].declared : handWritten.scopes[product.index - count]
+        return (dependency, [BuildEdge(from: id, index, to: product, built, request)], nil)
     }
 }
 

@@ -3,7 +3,7 @@ import HeirloomModel
 /// A scope whose dependencies are linked to their products and to the siblings that fulfill them.
 package final class LinkedScope {
     package let declared: DeclaredScope
-    package internal(set) var dependencies: [LinkedDependency]
+    package let dependencies: [LinkedDependency]
     /// The scopes that it builds, at once or later, without repetition, in declaration order.
     package let products: [ScopeID]
     /// The dependency that provides each value that the scope offers.
@@ -34,16 +34,37 @@ package final class LinkedScope {
 }
 
 /// A dependency with the edges that build it.
-package struct LinkedDependency {
-    package var declared: DeclaredDependency
-    package var edges: [BuildEdge] = []
+///
+/// A class, because every rule reads it.
+package final class LinkedDependency {
+    package let declared: DeclaredDependency
+    package internal(set) var edges: [BuildEdge]
     /// The elements of a collection, if nothing fulfills the type of the collection itself; `nil` for all other
     /// dependencies.
-    package var collected: CollectedElements?
+    package let collected: CollectedElements?
     /// The scopes that could build the dependency, if several types fulfill it: then none does.
-    package var candidates: [ScopeID] = []
+    package let candidates: [ScopeID]
     /// The sibling that provides the source of a renamed dependency; `nil` for a source from above.
-    package var sibling: Int?
+    package let sibling: Int?
+
+    init(
+        _ declared: DeclaredDependency,
+        among providers: Providers,
+        _ values: ValueTable,
+        edges: [BuildEdge] = [],
+        collected: CollectedElements? = nil,
+        candidates: [ScopeID] = []
+    ) {
+        self.declared = declared
+        self.edges = edges
+        self.collected = collected
+        self.candidates = candidates
+        if case .renamed(let renaming) = declared.origin {
+            sibling = values.provider(of: renaming.source, among: providers)
+        } else {
+            sibling = nil
+        }
+    }
 
     /// The source of its value.
     @inlinable package var origin: ScopeDependency.Origin { declared.origin }

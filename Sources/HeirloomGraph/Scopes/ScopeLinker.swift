@@ -71,52 +71,38 @@ package struct ScopeLinker {
         _ values: ValueTable,
         isNew: (ScopeID) -> Bool
     ) -> LinkedScope {
-        var providers = Providers()
-        for (index, dependency) in scope.dependencies.enumerated() where dependency.origin.isProvided {
-            providers.add(index, of: dependency.value)
-        }
+        let providers = Providers(among: scope.dependencies)
         var dependencies: [LinkedDependency] = []
         dependencies.reserveCapacity(scope.dependencies.count)
         var products: [ScopeID] = []
         for (index, dependency) in scope.dependencies.enumerated() {
-            var linked = LinkedDependency(declared: dependency)
+            var edges: [BuildEdge] = []
+            var collected: CollectedElements?
+            var candidates: [ScopeID] = []
             if let request = dependency.request, !scope.isGeneric, !dependency.isEndless {
                 let found = builders(for: request)
                 if found.isEmpty, let collection = request.collection {
-                    collect(collection, for: &linked, of: id, index, declared)
+                    collected = elements.elements(for: collection, among: builders, fulfillers)
+                    edges = collected?.edges(from: id, index, declared) ?? []
                 } else if found.count == 1 {
-                    linked.edges = [
-                        BuildEdge(from: id, index, to: found[0], declared[found[0].index], request)
-                    ]
+                    edges = [BuildEdge(from: id, index, to: found[0], declared[found[0].index], request)]
                 } else {
-                    linked.candidates = found
+                    candidates = found
                 }
             }
-            if case .renamed(let renaming) = dependency.origin {
-                linked.sibling = values.provider(of: renaming.source, among: providers)
-            }
-            dependencies.append(linked)
-            for edge in linked.edges where isNew(edge.product) { products.append(edge.product) }
+            dependencies.append(
+                LinkedDependency(
+                    dependency,
+                    among: providers,
+                    values,
+                    edges: edges,
+                    collected: collected,
+                    candidates: candidates
+                )
+            )
+            for edge in edges where isNew(edge.product) { products.append(edge.product) }
         }
         return LinkedScope(scope, dependencies: dependencies, products: products, providers: providers)
-    }
-
-    /// Links a dependency to the elements that it collects, if there are any.
-    private mutating func collect(
-        _ collection: CollectionRequest,
-        for dependency: inout LinkedDependency,
-        of id: ScopeID,
-        _ index: Int,
-        _ declared: [DeclaredScope]
-    ) {
-        guard let collected = elements.elements(for: collection, among: builders, fulfillers) else { return }
-        dependency.collected = collected
-        dependency.edges = collected.products.map { product in
-            var edge = BuildEdge(from: id, index, to: product, declared[product.index], collection.element)
-            // Elements have no names by which they could be awaited.
-            edge.isConcurrent = false
-            return edge
-        }
     }
 
     /// Returns the scope that fulfills a request, or several candidates, none of which is built.
@@ -126,6 +112,32 @@ package struct ScopeLinker {
         if let exact = builder(of: request.wantedID) { return [exact] }
         // A name in the attribute is the type to build, not the type to fulfill.
         return request.isNamed ? [] : fulfillers(of: request.wantedID)
+    }
+}
+
+extension Providers {
+    init(among dependencies: [DeclaredDependency]) {
+        self.init()
+        for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
+            add(index, of: dependency.value)
+        }
+    }
+}
+
+extension CollectedElements {
+    /// The edges that build the elements for a dependency of an owner.
+    fileprivate func edges(
+        from owner: ScopeID,
+        _ dependency: Int,
+        _ declared: [DeclaredScope]
+    ) -> [BuildEdge] {
+        products.map { product in
+            let built = declared[product.index]
+            var edge = BuildEdge(from: owner, dependency, to: product, built, request.element)
+            // Elements have no names by which they could be awaited.
+            edge.isConcurrent = false
+            return edge
+        }
     }
 }
 
