@@ -1,3 +1,5 @@
+import HeirloomGraph
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -9,8 +11,7 @@ import Glibc
 extension HeirloomProgram {
     /// Runs with the arguments of the process, prints the result and exits.
     package static func main() async -> Never {
-        let leftovers = Leftovers()
-        let outcome = await Leftovers.$current.withValue(leftovers) {
+        let outcome = await Leftovers.$areKept.withValue(true) {
             await run(
                 Array(CommandLine.arguments.dropFirst()),
                 style: .of(.error),
@@ -19,6 +20,6 @@ extension HeirloomProgram {
         }
         StandardStream.output.write(outcome.standardOutput)
         StandardStream.error.write(outcome.standardError)
-        withExtendedLifetime(leftovers) { exit(outcome.status.rawValue) }
+        exit(outcome.status.rawValue)
     }
 }

@@ -51,6 +51,7 @@ package enum GraphResolver {
         undeclaredUsers: (NameTable) -> Set<String>
     ) -> UnconditionalOutcome {
         let tree = ScopeTree(input)
+        Leftovers.keep(tree)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
         let ofTree = reported(in: survey)

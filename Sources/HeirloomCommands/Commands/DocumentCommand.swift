@@ -64,11 +64,11 @@ struct DocumentCommand {
             return try show(try text(try GraphDocument.one(of: documents)), [])
         }
         let reading = try await reading()
-        await Leftovers.current?.keep(reading)
+        Leftovers.keep(reading)
         // The compiler does not run alongside this command, so everything is reported.
         switch reading.verdict(levels: levels, isStrict: true) {
         case .write(let graph, let warnings):
-            await Leftovers.current?.keep(graph)
+            Leftovers.keep(graph)
             return try show(try Self.text(text, showing: graph, of: reading.input), warnings)
         case .keep(let diagnostics), .fail(let diagnostics):
             return CommandOutcome(status: .faults, standardError: try printer.print(diagnostics))

@@ -53,15 +53,15 @@ struct GeneratingCommand {
             await cache.tells(file, isCleanFrom: request.fingerprint(of: encoded))
         {
             await cache.save(encoded, cleanRun: nil)
-            await Leftovers.current?.keep(sources)
+            Leftovers.keep(sources)
             return try outcome(.success, [])
         }
         let reading = try await request.read(with: sources, besides: file, cache: cache)
-        await Leftovers.current?.keep(reading)
+        Leftovers.keep(reading)
         async let additional = cache == nil ? [] : EncodedModule.all(reading.additionalModules)
         switch reading.verdict(levels: levels, isStrict: isStrict, lint: lint) {
         case .write(let graph, let warnings):
-            await Leftovers.current?.keep(graph)
+            Leftovers.keep(graph)
             let text = text(graph, reading.input)
             if isCheck { return try checked(text, warnings) }
             try file.write(text)

@@ -1,4 +1,5 @@
 import HeirloomDiagnosis
+import HeirloomGraph
 import HeirloomModel
 
 /// The sources that the arguments of `lint` and `fix` name, and everything that is wrong with them.
@@ -17,7 +18,7 @@ struct JudgedSources {
         let cache = request.cache
         let sources = try await request.readSources(besides: nil, cache: cache)
         let reading = try await request.read(with: sources, besides: nil, cache: cache)
-        await Leftovers.current?.keep(sources, reading)
+        Leftovers.keep(sources, reading)
         let packages = reading.input.packages
         let own = sources.filter { packages[$0.name] == packages[request.module] }
         ownPaths = Set(own.flatMap { $0.files.map(\.path) })
