@@ -38,7 +38,7 @@ struct DoubleReview {
 
     private static func reported(below roots: [ScopeID], in doubled: DoubleTree) -> [ReportedProblem] {
         if roots.isEmpty { return [] }
-        var survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: roots))
+        let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: roots))
         for root in roots { survey.rootIsolations[root] = doubled.isolation(of: root) }
         return survey.reported(TreeRule.belowDoubles.flatMap { $0.problems(survey) })
     }

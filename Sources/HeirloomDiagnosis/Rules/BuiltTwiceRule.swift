@@ -6,7 +6,7 @@ import HeirloomModel
 enum BuiltTwiceRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
-        let collected = survey.edges.filter { $0.moment == .atOnce && tree[$0.builtFor].collected != nil }
+        let collected = survey.collections.flatMap { tree[$0].edges }.filter { $0.moment == .atOnce }
         if collected.isEmpty { return [] }
         var others: [ScopeID: [BuildEdge]] = [:]
         for edge in survey.edges where edge.moment == .atOnce && tree[edge.builtFor].collected == nil {

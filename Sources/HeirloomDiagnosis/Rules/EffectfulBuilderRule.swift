@@ -4,7 +4,7 @@ import HeirloomModel
 /// The product of a function or an instantiator suspends and throws no more than the builder's type allows.
 enum EffectfulBuilderRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey) }.map { edge in
+        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
             GraphProblem { $0.effectfulBuilder(edge) }
         }
     }

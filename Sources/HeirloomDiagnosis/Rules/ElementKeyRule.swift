@@ -4,7 +4,7 @@ import HeirloomModel
 /// Every element of a dictionary has a key of the dictionary's key type, and no two keys are the same.
 enum ElementKeyRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.flatMap { property -> [GraphProblem] in
+        survey.collections.flatMap { property -> [GraphProblem] in
             guard let keyType = survey.tree[property].collected?.request.keyType else { return [] }
             return problems(at: property, keyType: keyType, in: survey)
         }

@@ -5,7 +5,7 @@ import HeirloomModel
 /// order, because the closure accesses the values by label.
 enum ForwardedPropertiesRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey) }.map { edge in
+        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
             GraphProblem { $0.wrongForwardedProperties(edge) }
         }
     }

@@ -5,7 +5,7 @@ import HeirloomModel
 /// instantiator.
 enum InstantiatorConversionRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey) }.map { edge in
+        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
             GraphProblem { $0.builtByAnotherName(edge) }
         }
     }

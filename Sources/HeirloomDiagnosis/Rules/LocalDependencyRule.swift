@@ -5,7 +5,7 @@ import HeirloomModel
 enum LocalDependencyRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let owners = survey.reached.filter { scope in
-            survey.tree[scope].dependencies.contains { $0.declared.declaration.isLocal }
+            survey.tree[scope].dependencies.contains { $0.declared.isLocal }
         }
         if owners.isEmpty { return [] }
         let search = NeedSearch(survey.tree)
@@ -27,7 +27,7 @@ enum LocalDependencyRule {
             for requirement in tree.requires[edge.product.index] {
                 guard
                     let index = tree.values.provider(of: requirement, along: edge, in: tree[owner]),
-                    tree[owner].dependencies[index].declared.declaration.isLocal
+                    tree[owner].dependencies[index].declared.isLocal
                 else { continue }
                 // Optional requirements are merged if something else requires the value.
                 for needed in [Requirement.value(requirement.value), .ifAvailable(requirement.value)] {

@@ -7,7 +7,7 @@ enum LostForwardedPropertiesRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         let tree = survey.tree
         if tree.generics.isEmpty { return [] }
-        return survey.edges.filter { edge in
+        return survey.builderEdges.filter { edge in
             guard let instantiator = edge.builder?.instantiator, !instantiator.isErased,
                 tree[edge.product].isBuiltByExtension, let type = tree[edge.product].declared.entity,
                 let generic = tree.generics[type]

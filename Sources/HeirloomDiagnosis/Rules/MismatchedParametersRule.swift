@@ -5,7 +5,7 @@ import HeirloomModel
 /// `@escaping` if the product keeps them.
 enum MismatchedParametersRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isBroken($0, in: survey) }.map { edge in
+        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
             GraphProblem { $0.mismatchedParameters(edge) }
         }
     }

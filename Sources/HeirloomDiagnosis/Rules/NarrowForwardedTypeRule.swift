@@ -11,10 +11,9 @@ enum NarrowForwardedTypeRule {
         return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             // The local rule checks nested types.
             guard !tree[id].declared.declaration.hasLocalFaults else { return [] }
-            return tree[id].dependencies.enumerated().compactMap { index, dependency in
-                guard case .forwarded = dependency.origin else { return nil }
+            return tree[id].forwarded.compactMap { index in
                 let property = DependencyID(scope: id, index: index)
-                let type = dependency.declared.type
+                let type = tree[property].declared.type
                 let access = tree[id].declared.declaration.access
                 return tree.entity(in: type, narrowerThan: access).map { narrow in
                     GraphProblem { $0.narrowForwardedType(property, narrow) }

@@ -11,7 +11,7 @@ enum NeedlessCollectingRule {
                 && !isNothing(dependency) && !dependency.declared.isAmbiguous
                 && !survey.isSuspect(property.scope)
         }
-        let repeated = survey.instantiations.flatMap { property in
+        let repeated = survey.collections.flatMap { property in
             (survey.tree[property].collected?.repeated ?? []).map { element in
                 GraphProblem { $0.repeatedElement(element, at: property) }
             }

@@ -14,20 +14,19 @@ enum OnlyIfAvailableRule {
     }
 
     static func isBroken(_ property: DeclaredDependency) -> Bool {
-        let type = property.type.canonical
-        if property.isAmbiguous || type.wrappedInOptional != nil { return false }
         switch property.origin {
         case .receivedIfAvailable:
-            return true
+            break
         case .renamed(let renaming):
-            if case .ifAvailable = renaming.source { return true } else { return false }
+            guard case .ifAvailable = renaming.source else { return false }
         case .instantiated:
-            guard let request = property.request, request.attribute.onlyIfAvailable, request.closure == nil
+            guard let request = property.request, request.attribute.onlyIfAvailable, request.closure == nil,
+                CollectionShape(property.type.canonical) == nil
             else { return false }
-            return CollectionShape(type) == nil
         case .received, .forwarded:
             return false
         }
+        return !property.isAmbiguous && property.type.canonical.wrappedInOptional == nil
     }
 }
 

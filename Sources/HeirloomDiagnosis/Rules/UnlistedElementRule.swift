@@ -25,7 +25,7 @@ enum UnlistedElementRule {
         in survey: TreeSurvey
     ) -> [(element: EntityID, property: DependencyID)] {
         var known: Set<EntityID> = []
-        return survey.instantiations.compactMap { property in
+        return survey.collections.compactMap { property in
             // An empty collection is reported separately.
             guard let request = survey.tree[property].collected?.request, request.chosen == nil,
                 !survey.tree[property].edges.isEmpty,

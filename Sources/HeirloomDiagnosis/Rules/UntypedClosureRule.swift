@@ -5,9 +5,8 @@ import HeirloomModel
 /// macro cannot resolve the alias.
 enum UntypedClosureRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { isUntyped($0, in: survey.tree) && !survey.isSuspect($0.product) }.map { edge in
-            GraphProblem { $0.untypedClosure(edge) }
-        }
+        survey.builderEdges.filter { isUntyped($0, in: survey.tree) && !survey.isSuspect($0.product) }
+            .map { edge in GraphProblem { $0.untypedClosure(edge) } }
     }
 
     static func isUntyped(_ edge: BuildEdge, in tree: ScopeTree) -> Bool {

@@ -8,13 +8,11 @@ enum ValueConversionRule {
         // A file that could not be read may declare the missing conformance.
         guard !survey.hasUnreadableFile else { return [] }
         var groups = OrderedGroups<ConversionFault, DependencyID>()
-        for scope in survey.reached where survey.isInsistedOn[scope.index] && !survey.isSuspect(scope) {
-            for index in survey.tree[scope].dependencies.indices {
-                let property = DependencyID(scope: scope, index: index)
-                if isBroken(at: property, in: survey) {
-                    groups.add(property, to: ConversionFault(at: property, in: survey.tree))
-                }
-            }
+        for property in survey.conversions
+        where survey.isInsistedOn[property.scope.index] && !survey.isSuspect(property.scope)
+            && isBroken(at: property, in: survey)
+        {
+            groups.add(property, to: ConversionFault(at: property, in: survey.tree))
         }
         return groups.all.map { _, properties in
             GraphProblem(places: survey.tree.places(of: properties)) { $0.notConvertible(properties) }

@@ -110,4 +110,7 @@ package final class DeclaredDependency {
     package var isAmbiguous: Bool { !ambiguities.isEmpty || isEndless }
 
     @inlinable package var declaration: DependencyDeclaration { declarations[index] }
+
+    /// `isLocal: true`
+    @inlinable package var isLocal: Bool { declarations[index].isLocal }
 }

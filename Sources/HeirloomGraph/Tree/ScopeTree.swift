@@ -157,7 +157,7 @@ package final class ScopeTree {
 
     /// The scopes whose declarations are checked: all except specializations, which share the declaration of their
     /// generic type.
-    package var declaredIDs: [ScopeID] { ids.filter { !self[$0].declared.isSpecialization } }
+    package private(set) lazy var declaredIDs = ids.filter { !self[$0].declared.isSpecialization }
 
     package func module(of id: ScopeID) -> String { table.files[self[id].file].module }
 }

@@ -1,7 +1,9 @@
 import HeirloomModel
 
 /// The tree as seen from its roots.
-package struct TreeSurvey {
+///
+/// A class, because every rule captures it.
+package final class TreeSurvey {
     package let tree: ScopeTree
     package let search: RootSearch
     /// By ``ScopeID``, the edge by which a breadth-first search reaches the scope first.
@@ -10,6 +12,14 @@ package struct TreeSurvey {
     package private(set) var reached: [ScopeID] = []
     /// The instantiated dependencies of the reached scopes, whether built or not, in their order.
     package private(set) var instantiations: [DependencyID] = []
+    /// The instantiated and the renamed dependencies of the reached scopes, in their order.
+    package private(set) var conversions: [DependencyID] = []
+    /// The edges of the reached scopes, in their order.
+    package private(set) var edges: [BuildEdge] = []
+    /// The edges whose products are built on demand.
+    package private(set) lazy var builderEdges = edges.filter { $0.builder != nil }
+    /// The instantiated dependencies that collect elements.
+    package private(set) lazy var collections = instantiations.filter { tree[$0].collected != nil }
     /// By ``ScopeID``, whether the scope is reached from a root below which everything must be provided.
     package private(set) var isInsistedOn: [Bool]
     /// Whether a file could not be read, and so may declare anything.
@@ -17,10 +27,17 @@ package struct TreeSurvey {
     /// The isolation of roots that are built in another isolation than their own.
     package var rootIsolations: [ScopeID: Isolation] = [:]
 
+    /// By ``ScopeID``.
+    private let isSuspect: [Bool]
+
     package init(_ tree: ScopeTree, _ search: RootSearch) {
         self.tree = tree
         self.search = search
-        hasUnreadableFile = tree.table.files.files.contains { $0.summary.fault != nil }
+        let isUnreadable = tree.table.files.files.map { $0.summary.fault != nil }
+        hasUnreadableFile = isUnreadable.contains(true)
+        isSuspect = tree.scopes.map { scope in
+            scope.declared.declaration.hasLocalFaults || isUnreadable[scope.file.index]
+        }
         edgesFromAbove = [BuildEdge?](repeating: nil, count: tree.scopes.count)
         isInsistedOn = [Bool](repeating: false, count: tree.scopes.count)
         var isReached = isInsistedOn
@@ -29,7 +46,7 @@ package struct TreeSurvey {
         reach(from: search.dropped, &isReached)
     }
 
-    private mutating func reach(from starts: [ScopeID], _ isReached: inout [Bool]) {
+    private func reach(from starts: [ScopeID], _ isReached: inout [Bool]) {
         var next = reached.count
         for start in starts where !isReached[start.index] {
             isReached[start.index] = true
@@ -38,9 +55,11 @@ package struct TreeSurvey {
         while next < reached.count {
             let scope = reached[next]
             next += 1
-            for (index, dependency) in tree[scope].dependencies.enumerated()
-            where dependency.declared.request != nil {
+            for (index, dependency) in tree[scope].dependencies.enumerated() where dependency.origin.isMade {
+                conversions.append(DependencyID(scope: scope, index: index))
+                if dependency.declared.request == nil { continue }
                 instantiations.append(DependencyID(scope: scope, index: index))
+                edges += dependency.edges
                 for edge in dependency.edges where !isReached[edge.product.index] {
                     isReached[edge.product.index] = true
                     edgesFromAbove[edge.product.index] = edge
@@ -54,9 +73,6 @@ package struct TreeSurvey {
     package func isolation(ofRoot root: ScopeID) -> Isolation {
         rootIsolations[root] ?? tree.isolations[root.index]
     }
-
-    /// The edges of the reached scopes, in their order.
-    @inlinable package var edges: some Sequence<BuildEdge> { instantiations.lazy.flatMap { tree[$0].edges } }
 
     /// The roots below which everything must be provided.
     package var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }
@@ -77,10 +93,7 @@ package struct TreeSurvey {
     }
 
     /// Returns whether a scope may declare something else than was understood.
-    package func isSuspect(_ scope: ScopeID) -> Bool {
-        tree[scope].declared.declaration.hasLocalFaults
-            || tree.table.files[tree[scope].file].summary.fault != nil
-    }
+    package func isSuspect(_ scope: ScopeID) -> Bool { isSuspect[scope.index] }
 
     /// The edges from a root down to a scope.
     package func path(to scope: ScopeID) -> ScopePath { ScopePath(to: scope) { edgesFromAbove[$0.index] } }
