@@ -135,7 +135,9 @@ package enum LocalRules {
         enclosing: [EnclosingDeclaration],
         text: SourceText
     ) -> Bool {
-        guard !type.attributes.hasHeirloom("Instantiable") else { return false }
+        guard type.kind != .enum, type.kind != .protocol, !type.attributes.hasHeirloom("Instantiable") else {
+            return false
+        }
         let attribute = AttributeUse(
             name: .named([TypeNameComponent("Instantiable")]),
             spelling: "@Instantiable",
@@ -145,7 +147,6 @@ package enum LocalRules {
         // Rules about arguments, conformance and dependencies do not apply.
         return candidate.injected.isEmpty
             && (candidate.initializers.isEmpty || candidate.initializerDecision.isWritten)
-            && UnbuildableKindRule.problem(with: candidate) == nil
             && GenericTypeRule.problems(in: candidate).isEmpty
             && !candidate.declaration.inheritance.contains(where: \.type.suppressesCopying)
             && InaccessibleDeclarationRule.problem(with: candidate) == nil

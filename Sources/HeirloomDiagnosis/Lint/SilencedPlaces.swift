@@ -3,33 +3,11 @@ import HeirloomModel
 
 /// The warnings that comments in the sources silence: `// heirloom-ignore: unused-received`.
 package struct SilencedPlaces {
-    private struct Silence {
-        var warning: String
-        var range: SourceRange
-    }
-
-    /// The silenced ranges by path.
-    private var silences: [String: [Silence]] = [:]
+    /// By path.
+    private let silences: [String: [Silence]]
 
     package init(_ modules: [ModuleSummary]) {
-        for file in modules.lazy.flatMap(\.files) {
-            for declaration in file.instantiables {
-                let head = SourceRange(
-                    start: declaration.attribute.range.start,
-                    end: declaration.bodyRange.start
-                )
-                add(declaration.ignoredWarnings, in: head, of: file)
-                for dependency in declaration.dependencies {
-                    add(dependency.ignoredWarnings, in: dependency.range, of: file)
-                }
-            }
-        }
-    }
-
-    private mutating func add(_ warnings: [ConfiguredText], in range: SourceRange, of file: FileSummary) {
-        for warning in warnings {
-            silences[file.path, default: []].append(Silence(warning: warning.text, range: range))
-        }
+        silences = Dictionary(grouping: modules.flatMap(\.silences), by: \.path)
     }
 
     /// Returns the diagnostics without silenced warnings.
@@ -50,8 +28,43 @@ package struct SilencedPlaces {
     private func isSilenced(_ diagnostic: Diagnostic) -> Bool {
         let start = diagnostic.location.range.start
         return silences[diagnostic.location.path]?.contains { silence in
-            silence.warning == diagnostic.id.rawValue && silence.range.start <= start
+            silence.warning.text == diagnostic.id.rawValue && silence.range.start <= start
                 && start < silence.range.end
         } ?? false
+    }
+}
+
+/// A comment that silences a warning about the declaration next to it.
+struct Silence {
+    var path: String
+    var warning: ConfiguredText
+    var range: SourceRange
+}
+
+extension ModuleSummary {
+    /// The comments that silence warnings, in source order.
+    var silences: [Silence] {
+        var silences: [Silence] = []
+        func add(_ warnings: [ConfiguredText], in range: SourceRange, of file: Int) {
+            silences += warnings.map { Silence(path: files[file].path, warning: $0, range: range) }
+        }
+        // By index, because copying each declaration takes longer than looking at it. Hardly any has such a comment.
+        for file in files.indices {
+            for type in files[file].instantiables.indices {
+                if !files[file].instantiables[type].ignoredWarnings.isEmpty {
+                    let declaration = files[file].instantiables[type]
+                    let head = SourceRange(
+                        start: declaration.attribute.range.start,
+                        end: declaration.bodyRange.start
+                    )
+                    add(declaration.ignoredWarnings, in: head, of: file)
+                }
+                let dependencies = files[file].instantiables[type].dependencies
+                for index in dependencies.indices where !dependencies[index].ignoredWarnings.isEmpty {
+                    add(dependencies[index].ignoredWarnings, in: dependencies[index].range, of: file)
+                }
+            }
+        }
+        return silences
     }
 }

@@ -64,7 +64,7 @@ package struct BuildEdge: Hashable, Sendable {
     }
 
     /// When the product is built.
-    package enum Moment: Hashable, Sendable {
+    package indirect enum Moment: Hashable, Sendable {
         /// `@Instantiated let x: X`: together with its owner.
         case atOnce
         /// `@Instantiated let xBuilder: Instantiator<X>`, `let makeX: () -> X`: whenever its owner requests it.

@@ -117,11 +117,11 @@ extension Scope: Hashable {
     }
 }
 
-/// The isolation of code.
+/// The isolation of code. A global actor is boxed, because edges are copied more often than they have one.
 package enum Isolation: Hashable, Sendable {
     case nonisolated
     /// `@MainActor`, or another global actor, by its full name.
-    case globalActor(String)
+    indirect case globalActor(String)
 
     /// Returns whether code in another isolation must await a call in this one.
     package func isAwaited(from context: Isolation) -> Bool { self != .nonisolated && self != context }

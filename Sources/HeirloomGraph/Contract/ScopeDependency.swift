@@ -63,7 +63,7 @@ package struct ScopeDependency: Hashable, Sendable {
         /// `@Received(onlyIfAvailable: true)`; the value is the one without the `?`.
         case receivedIfAvailable(ValueID)
         /// `@Received(fulfilledByDependencyNamed: …)`
-        case renamed(Renaming)
+        indirect case renamed(Renaming)
 
         /// Whether the scope produces the value itself when it is built.
         package var isMade: Bool {

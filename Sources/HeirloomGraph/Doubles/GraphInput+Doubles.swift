@@ -4,8 +4,8 @@ extension GraphInput {
     /// The condition under which the module's doubles are compiled, as its configuration states it; `nil` for every
     /// build.
     package var mockCondition: String? {
-        let own = modules.filter { $0.name == module }.flatMap(\.files).flatMap(\.configurations)
-        return own.first.map(\.mockConditionalCompilation) ?? "DEBUG"
+        let own = modules.first { $0.name == module }?.configurations.first?.declaration
+        return own.map(\.mockConditionalCompilation) ?? "DEBUG"
     }
 
     /// The input with handwritten doubles declared unconditionally if they are compiled whenever generated ones are,

@@ -60,13 +60,13 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     /// The source of a dependency's value.
     package enum Source: Hashable, Sendable, Codable {
         /// `@Instantiated(fulfilledByType: "Name")`
-        case instantiated(Instantiation)
+        indirect case instantiated(Instantiation)
         /// `@Forwarded`
         case forwarded
         /// `@Received(onlyIfAvailable: …)`
         case received(onlyIfAvailable: Bool)
         /// `@Received(fulfilledByDependencyNamed: "name", ofType: T.self)`
-        case renamed(Renaming)
+        indirect case renamed(Renaming)
     }
 
     /// The arguments of `@Instantiated`.

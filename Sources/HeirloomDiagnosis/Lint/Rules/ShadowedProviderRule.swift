@@ -10,16 +10,19 @@ import HeirloomModel
 enum ShadowedProviderRule {
     static func warnings(in survey: LintSurvey) -> [Diagnostic] {
         let graph = survey.graph
-        var properties: [KeptObject: [DependencyID]] = [:]
+        var provided: [(value: ValueID, property: DependencyID)] = []
+        var counts = [Int](repeating: 0, count: graph.values.count)
         for scope in graph.scopes.indices where survey.isReached[scope] {
-            for index in graph.scopes[scope].dependencies.indices {
-                let property = DependencyID(scope: ScopeID(scope), index: index)
-                if let object = KeptObject(property, in: survey) {
-                    properties[object, default: []].append(property)
-                }
+            for (value, index) in graph.scopes[scope].providers.all {
+                provided.append((value, DependencyID(scope: ScopeID(scope), index: index)))
+                counts[value.index] += 1
             }
         }
-        properties = properties.filter { $0.value.count > 1 }
+        var properties: [KeptObject: Int] = [:]
+        for (value, property) in provided where counts[value.index] > 1 {
+            if let object = KeptObject(property, in: survey) { properties[object, default: 0] += 1 }
+        }
+        properties = properties.filter { $0.value > 1 }
         if properties.isEmpty { return [] }
         var walk = ProviderWalk(graph, of: Set(properties.keys.map(\.value)))
         let pairs = walk.pairs { property, outer in

@@ -11,12 +11,13 @@ enum UnbuiltTypeRule {
         let graph = survey.graph
         if graph.roots.isEmpty || survey.input.rootMode == .marked { return [] }
         let built = Set(graph.reached(from: survey.rootsOfAllModules))
+        let unbuilt = survey.types.filter { !built.contains($0) && graph[$0].isMeantToBeBuilt }
+        if unbuilt.isEmpty { return [] }
         let alternatives = Set(built.lazy.flatMap { graph[$0].listedNames })
         let closures = Set(graph.scopes.lazy.filter(\.isClosure).map(\.type.canonical.withoutOptional))
-        return survey.types.filter { id in
+        return unbuilt.filter { id in
             let scope = graph[id]
             return survey.input.isClosed(to: scope.declaration.access, in: scope.module)
-                && !built.contains(id) && scope.isMeantToBeBuilt
                 && survey.edgesFromAbove[id.index].allSatisfy { $0.owner == id }
                 && !closures.contains(scope.type.canonical)
                 && alternatives.isDisjoint(with: scope.listedNames)

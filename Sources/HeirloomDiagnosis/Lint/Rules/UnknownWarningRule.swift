@@ -4,32 +4,14 @@ import HeirloomModel
 /// Comments silence only warnings, by their IDs.
 enum UnknownWarningRule {
     static func warnings(in survey: LintSurvey) -> [Diagnostic] {
-        var warnings: [Diagnostic] = []
-        for module in survey.input.modules where survey.input.isReportedHere(module.name) {
-            for file in module.files {
-                // A type whose members depend on conditions occurs several times.
-                var known: Set<SourceRange> = []
-                for text in file.ignoredWarnings
-                where DiagnosticID(rawValue: text.text)?.severity != .warning
-                    && known.insert(text.range).inserted
-                {
-                    warnings.append(survey.unknownWarning(text, at: file.path))
-                }
+        // A type whose members depend on conditions occurs several times.
+        var known: Set<SourceLocation> = []
+        return survey.input.modules.filter { survey.input.isReportedHere($0.name) }.flatMap(\.silences)
+            .filter { silence in
+                DiagnosticID(rawValue: silence.warning.text)?.severity != .warning
+                    && known.insert(SourceLocation(path: silence.path, range: silence.warning.range)).inserted
             }
-        }
-        return warnings
-    }
-}
-
-extension FileSummary {
-    /// The IDs that comments in the file silence.
-    fileprivate var ignoredWarnings: [ConfiguredText] {
-        var warnings: [ConfiguredText] = []
-        for declaration in instantiables {
-            warnings += declaration.ignoredWarnings
-            for dependency in declaration.dependencies { warnings += dependency.ignoredWarnings }
-        }
-        return warnings
+            .map { survey.unknownWarning($0.warning, at: $0.path) }
     }
 }
 

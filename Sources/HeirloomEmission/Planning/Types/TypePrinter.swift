@@ -2,7 +2,9 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Prints types so that they mean the same in the generated file as where they were written.
-package struct TypePrinter: Sendable {
+///
+/// A class, because every plan of a scope has it.
+package final class TypePrinter: Sendable {
     let names: VisibleNames
     /// The module of the generated file.
     private let module: String
@@ -30,7 +32,7 @@ package struct TypePrinter: Sendable {
     /// - Parameters:
     ///   - shadowed: The names that mean something else at the place of the text.
     ///   - meetsUnreadNames: Whether names that were not read may clash with others there.
-    package init(
+    package convenience init(
         _ graph: ScopeGraph,
         shadowed: Set<String> = [],
         meetsUnreadNames: Bool = false,
