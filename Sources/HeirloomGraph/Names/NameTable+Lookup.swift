@@ -19,19 +19,31 @@ extension NameTable {
         from place: Place,
         inherited: (EntityID) -> [EntityID]
     ) -> NameLookup? {
-        var enclosing = place.enclosing
-        while let type = enclosing {
+        var place = place
+        // The types around an extended type enclose nothing in the extension, which still sees their generic parameters.
+        var isAroundExtension = false
+        while let type = place.enclosing {
             switch self[type].kind {
             case .module, .outside: return nil
             case .type(let read) where read.summary.genericParameters.contains(name): return .genericParameter
             case .type, .external, .alias: break
             }
-            if let member = member(named: name, of: type, from: place.file, inherited: inherited) {
+            if !isAroundExtension,
+                let member = member(named: name, of: type, from: place.file, inherited: inherited)
+            {
                 return .found(member)
             }
-            enclosing = self[type].container
+            isAroundExtension = isAroundExtension || place.isInExtension
+            place = self.place(of: type, in: place.file)
         }
         return nil
+    }
+
+    /// Returns the place of the declaration of a type.
+    package func place(of type: EntityID, in file: FileID) -> Place {
+        var isInExtension = false
+        if case .type(let read) = self[type].kind { isInExtension = read.summary.isInExtension }
+        return Place(file: file, enclosing: self[type].container, isInExtension: isInExtension)
     }
 
     /// Finds the result that ``lookUpInFile(_:file:)`` caches.

@@ -56,10 +56,13 @@ package struct Place: Hashable {
     package var file: FileID
     /// The innermost enclosing type.
     package var enclosing: EntityID?
+    /// Whether an extension of that type is what encloses the place, so that the types around the type do not.
+    package var isInExtension: Bool
 
-    package init(file: FileID, enclosing: EntityID? = nil) {
+    package init(file: FileID, enclosing: EntityID? = nil, isInExtension: Bool = false) {
         self.file = file
         self.enclosing = enclosing
+        self.isInExtension = isInExtension
     }
 }
 

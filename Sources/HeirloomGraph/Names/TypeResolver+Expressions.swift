@@ -226,7 +226,7 @@ extension TypeResolver {
         // The compiler reports an alias that refers to itself.
         guard aliasesInProgress.insert(expanding).inserted else { return name }
         defer { aliasesInProgress.remove(expanding) }
-        let place = Place(file: table[entity].file ?? context.place.file, enclosing: table[entity].container)
+        let place = table.place(of: entity, in: table[entity].file ?? context.place.file)
         let inner = Context(
             place: place,
             rendering: context.rendering,

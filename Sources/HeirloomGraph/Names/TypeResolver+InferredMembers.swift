@@ -167,7 +167,7 @@ extension TypeResolver {
                     if let id = extending.typeOfID { facts.ofUnread[name]?.id = (id, file) }
                     continue
                 }
-                let place = Place(file: file, enclosing: table[type].container)
+                let place = table.place(of: type, in: file)
                 facts.conformances[type, default: []] += extending.inheritance.flatMap(\.type.inheritedNames)
                     .flatMap { table.follow($0, from: place).map(InheritedName.init) }
                 if let id = extending.typeOfID, facts.typesOfID[type] == nil {

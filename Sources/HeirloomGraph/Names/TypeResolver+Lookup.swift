@@ -118,7 +118,7 @@ extension TypeResolver {
     package func names(in entry: TypeExpression, inheritedBy type: EntityID) -> [InheritedName] {
         guard let file = table[type].file else { return [] }
         // A type's own members are not visible in its inheritance clause.
-        let place = Place(file: file, enclosing: table[type].container)
+        let place = table.place(of: type, in: file)
         return entry.inheritedNames.flatMap { table.follow($0, from: place).map(InheritedName.init) }
     }
 

@@ -15,7 +15,7 @@ extension TypeResolver {
         defer { inheritancesInProgress.remove(type) }
         // A type's own members are not visible in its inheritance clause.
         let context = Context(
-            place: Place(file: file, enclosing: table[type].container),
+            place: table.place(of: type, in: file),
             rendering: .canonical,
             substitutions: Dictionary(
                 zip(read.summary.genericParameters, arguments),

@@ -58,17 +58,17 @@ struct ScopeReader {
         }
         // An enclosing extension does not show the access level of the type that it extends.
         if let entity { declaration.access = min(declaration.access, table[entity].access) }
+        var place = Place(file: file, enclosing: entity)
         switch declaration.form {
         case .declaration, .closure:
             type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
             if !declaration.genericParameters.isEmpty {
-                return read(generic: declaration, at: Place(file: file, enclosing: entity), type)
+                return read(generic: declaration, at: place, type)
             }
         case .extension:
-            let place = Place(file: file, enclosing: entity)
+            place.isInExtension = true
             type = resolve(declaration.typeWithoutSelf, from: place, &ambiguities)
         }
-        let place = Place(file: file, enclosing: entity)
         return read(declaration, at: place, building: type, types.intern(type), &ambiguities)
     }
 

@@ -40,7 +40,7 @@ extension IsolationTable {
 
     private func isNonisolated(protocol type: EntityID) -> Bool {
         guard case .type(let read) = table[type].kind, let file = table[type].file else { return false }
-        let place = Place(file: file, enclosing: table[type].container)
+        let place = table.place(of: type, in: file)
         return (written(read.summary.isolation, at: place) ?? defaultIsolation(of: table.files[file].module))
             == .nonisolated
     }

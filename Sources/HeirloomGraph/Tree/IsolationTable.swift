@@ -92,7 +92,7 @@ package final class IsolationTable {
 
     private func read(of type: EntityID) -> Isolation? {
         guard case .type(let read) = table[type].kind, let file = table[type].file else { return nil }
-        let place = Place(file: file, enclosing: table[type].container)
+        let place = table.place(of: type, in: file)
         if let written = written(read.summary.isolation, at: place) { return written }
         if read.summary.kind == .actor { return .nonisolated }
         if let inherited = inherited(by: type) { return inherited }

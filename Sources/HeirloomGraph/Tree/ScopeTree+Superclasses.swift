@@ -18,7 +18,7 @@ extension ScopeTree {
         guard case .type(let read) = table[entity].kind, read.summary.kind == .class,
             let file = table[entity].file,
             let name = read.summary.inheritance.first?.type.inheritedNames.first,
-            let base = table.type(named: name, from: Place(file: file, enclosing: table[entity].container)),
+            let base = table.type(named: name, from: table.place(of: entity, in: file)),
             case .type(let found) = table[base].kind, found.summary.kind == .class
         else { return nil }
         return base

@@ -43,7 +43,7 @@ package final class SupertypeTable {
             }
             for type in summary.types where type.condition != nil && !type.inheritance.isEmpty {
                 guard let entity = tree.table.declaration(of: type.path, in: file) else { continue }
-                let place = Place(file: file, enclosing: tree.table[entity].container)
+                let place = tree.table.place(of: entity, in: file)
                 alternatives[entity, default: []] += steps(type.inheritance, from: place, isCertain: false)
             }
         }
@@ -116,7 +116,7 @@ package final class SupertypeTable {
         var found: [Step] = []
         if case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file {
             // A type's own members are not visible in its inheritance clause.
-            let place = Place(file: file, enclosing: tree.table[entity].container)
+            let place = tree.table.place(of: entity, in: file)
             found = steps(read.summary.inheritance, from: place, isCertain: true)
         }
         own[entity] = found
