@@ -1,14 +1,14 @@
 import HeirloomModel
 import HeirloomReading
 
-/// Arguments must be literals: they are read from source and never evaluated.
+/// Arguments must be literals with labels that exist: they are read from source and never evaluated.
 enum NonLiteralArgumentRule {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
-        problems(in: attribute.arguments ?? [])
+        problems(in: attribute.arguments ?? [], of: "@" + attribute.baseName)
     }
 
     static func problems(in configuration: MacroUse) -> [LocalProblem] {
-        problems(in: configuration.arguments)
+        problems(in: configuration.arguments, of: "#" + configuration.name)
     }
 
     private static let forms: [String: LiteralForm] = [
@@ -24,16 +24,36 @@ enum NonLiteralArgumentRule {
         "collecting": .texts, "key": .key,
     ]
 
-    private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
+    private static func problems(in arguments: [AttributeArgument], of macro: String) -> [LocalProblem] {
         arguments.compactMap { argument in
-            guard let label = argument.label, let form = forms[label], !isLiteral(argument.value, form) else {
-                return nil
-            }
+            guard let label = argument.label else { return nil }
+            guard let form = forms[label] else { return misspelled(label, of: argument, macro) }
+            if isLiteral(argument.value, form) { return nil }
             return LocalProblem(
                 .unreadableArgument,
                 at: argument.valueRange,
                 message: "'\(label)' is read from source, so it must be \(form.phrase)"
             )
+        }
+    }
+
+    /// The compiler reports a wrong label as well, but not if what follows from it keeps the module from being compiled.
+    private static func misspelled(
+        _ label: String,
+        of argument: AttributeArgument,
+        _ macro: String
+    ) -> LocalProblem {
+        let start = argument.range.start
+        let range = SourceRange(start: start, end: start.moved(by: label.utf8.count))
+        let meant = forms.keys.sorted().first {
+            Misspelling.distance(Array($0.utf8), Array(label.utf8)) != nil
+        }
+        return LocalProblem(
+            .unreadableArgument,
+            at: range,
+            message: "'\(macro)' has no argument '\(label)'" + (meant.map { "; did you mean '\($0)'?" } ?? "")
+        ) { edits in
+            meant.map { [FixIt("write '\($0)'", edits.replace(range, with: $0))] } ?? []
         }
     }
 
