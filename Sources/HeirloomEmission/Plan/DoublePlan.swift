@@ -26,6 +26,13 @@ struct DoublesPlan: Sendable {
     var saysNonisolated = false
 
     var isEmpty: Bool { mocks.isEmpty }
+
+    /// Whether overrides for scopes in the module's default isolation have it themselves. All have, if one needs it,
+    /// because they create one another. Otherwise they are `nonisolated`, so that the default of a parameter, which no
+    /// actor isolates in Swift 5, can create them.
+    var isolatesOverrides: Bool {
+        overrides.flatMap(\.clauses).map(\.value).contains { $0.hasDefaultIsolation && $0.namesGenericType }
+    }
 }
 
 /// `extension Child { static func mock(label: Value, overrides: MockOverrides = MockOverrides()) -> Child { … } }`
@@ -70,14 +77,21 @@ struct OverridesPlan: Hashable, Sendable {
     /// Whether a replacement may be of another type than the original.
     var isGeneric: Bool
     var isSendable: Bool
-    /// Whether it is used only in the module's default isolation, and so is not `nonisolated`: its types may conform to
-    /// `Hashable` and other protocols only in that isolation.
+    /// Whether it is used only in the module's default isolation.
     var hasDefaultIsolation: Bool
     /// Whether some entries are values rather than closures.
     var holdsValues = false
     var entries: [OverridePlan]
     /// The closure that builds a replacement; `nil` for the overrides that a `mock` takes.
     var build: BuildOverridePlan?
+
+    /// Whether it names a generic type, whose arguments may conform to `Hashable` and other protocols only in the
+    /// module's default isolation.
+    var namesGenericType: Bool {
+        (entries.map(\.type) + [build?.type ?? ""]).contains { type in
+            type.contains("<") || type.contains("[") && type.contains(": ")
+        }
+    }
 }
 
 /// A property of an overrides type.

@@ -17,8 +17,11 @@ extension SwiftPrinter {
             alternatives(mock) { $0.print($1) }
             emptyLine()
         }
+        let isolatesOverrides = doubles.isolatesOverrides
         for overrides in doubles.overrides {
-            alternatives(overrides) { $0.print($1, $1.hasDefaultIsolation ? "" : nonisolated) }
+            alternatives(overrides) {
+                $0.print($1, isolatesOverrides && $1.hasDefaultIsolation ? "" : nonisolated)
+            }
             emptyLine()
         }
         for defaults in doubles.defaults {
