@@ -65,7 +65,7 @@ struct RootFunctions {
     ) -> [ScopeVariant] {
         func calls(by caller: ScopeVariant) -> [ScopeVariant] {
             graph[caller.scope].constructionOrder.flatMap { index in
-                graph[caller.scope].dependencies[index].edges.lazy
+                graph[caller.scope].dependencies[index].edges
                     .filter { graph[$0.product].needsFunction }
                     .map { edge in
                         let isolation = graph.isolation(along: edge, in: edge.context(in: caller.isolation))

@@ -10,16 +10,17 @@ import HeirloomModel
 /// of its state with the next change.
 final class WiringPlanner {
     let context: PlanningContext
+    /// The graph of the context. Stored, because a computed property would copy all of it for each access.
+    let graph: ScopeGraph
     var types: PrintedTypes
     /// The count of planned parameters, locals and arguments. Tests check how it grows.
     var steps = 0
 
     init(_ context: PlanningContext, types: PrintedTypes) {
         self.context = context
+        graph = context.graph
         self.types = types
     }
-
-    var graph: ScopeGraph { context.graph }
 
     /// Returns the text of a type, and records the imports that it needs.
     func spelling(_ type: ResolvedType) -> String { types.text(of: type).spelling }
