@@ -89,16 +89,14 @@ private struct SynthesizingProtocols {
     /// Whether members synthesized for a protocol may use all properties. For structs, unknown protocols count too,
     /// because they may be about comparison.
     func mayUseProperties(_ inherited: TypeExpression, of kind: TypeKind) -> Bool {
-        var mayUse = false
-        inherited.forEachName { components in
+        inherited.containsName { components in
             let name = components.last?.name ?? ""
             switch kind {
-            case .class, .actor: mayUse = mayUse || namesOfCoding.contains(name)
+            case .class, .actor: return namesOfCoding.contains(name)
             case .struct, .enum, .protocol:
                 let isKnown = read.contains(name) || name == "Instantiable" || SDKType.assumed(name) != nil
-                mayUse = mayUse || names.contains(name) || !isKnown
+                return names.contains(name) || !isKnown
             }
         }
-        return mayUse
     }
 }

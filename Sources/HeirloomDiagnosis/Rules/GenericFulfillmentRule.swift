@@ -8,9 +8,8 @@ enum GenericFulfillmentRule {
         tree.ids.filter { tree[$0].declared.isGeneric }.flatMap { id -> [GraphProblem] in
             let declaration = tree[id].declared.declaration
             return declaration.fulfilledTypes.enumerated().compactMap { index, listed in
-                var isMentioned = false
-                listed.type.forEachName { components in
-                    isMentioned = isMentioned || declaration.genericParameters.contains(components[0].name)
+                let isMentioned = listed.type.containsName {
+                    declaration.genericParameters.contains($0[0].name)
                 }
                 return isMentioned ? GraphProblem { $0.genericFulfillment(of: id, at: index) } : nil
             }

@@ -157,9 +157,7 @@ extension TypeExpression {
     }
 
     fileprivate func mentions(_ parameters: [String: TypeExpression]) -> Bool {
-        var isMentioned = false
-        forEachName { if let first = $0.first, parameters[first.name] != nil { isMentioned = true } }
-        return isMentioned
+        containsName { parameters[$0[0].name] != nil }
     }
 
     fileprivate func replacing(_ parameters: [String: TypeExpression]) -> TypeExpression {

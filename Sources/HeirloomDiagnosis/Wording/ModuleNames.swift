@@ -25,9 +25,7 @@ final class ModuleNames {
 
     /// Whether a type with fully qualified names contains a shared name.
     func hasSharedName(_ type: TypeExpression) -> Bool {
-        var hasOne = false
-        type.forEachName { hasOne = hasOne || $0.count > 1 && isShared($0) }
-        return hasOne
+        type.containsName { $0.count > 1 && isShared($0) }
     }
 
     private func isType(_ entity: EntityID) -> Bool {

@@ -41,8 +41,7 @@ final class AccessTable {
     /// Returns the spellings of a type whose names count. The expansion of `T.ForwardedProperties` does not: if it is
     /// less accessible than `T`, that is reported at `T`.
     private static func judgedSpellings(of type: ResolvedType) -> [TypeExpression] {
-        var namesForwarded = false
-        type.spelled.forEachName { if $0.last?.name == "ForwardedProperties" { namesForwarded = true } }
+        let namesForwarded = type.spelled.containsName { $0.last?.name == "ForwardedProperties" }
         if namesForwarded || type.spelled == type.canonical { return [type.spelled] }
         return [type.spelled, type.canonical]
     }

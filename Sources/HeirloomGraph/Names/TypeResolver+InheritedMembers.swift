@@ -112,9 +112,7 @@ extension TypeResolver {
     /// Returns whether an alias has a different meaning in each type that has it.
     private func mentionsSelf(_ member: EntityID) -> Bool {
         guard case .alias(let alias) = table[member].kind else { return false }
-        var mentionsSelf = false
-        alias.aliasedType.type.forEachName { mentionsSelf = mentionsSelf || $0.first?.name == "Self" }
-        return mentionsSelf
+        return alias.aliasedType.type.containsName { $0.first?.name == "Self" }
     }
 
     private func isAssociatedType(_ name: String, of type: EntityID) -> Bool {

@@ -181,24 +181,16 @@ package final class TypeResolver {
 
     /// Returns whether the meaning of a type depends on more of its file than the visibility group.
     private func dependsOnFile(_ type: TypeExpression) -> Bool {
-        var dependsOnFile = false
-        type.forEachName { components in
-            dependsOnFile =
-                dependsOnFile
-                || components.contains { $0.name == "Self" || table.dependsOnFile($0.name) }
+        type.containsName { components in
+            components.contains { $0.name == "Self" || table.dependsOnFile($0.name) }
         }
-        return dependsOnFile
     }
 
     /// Returns whether a type may have another meaning inside a type than outside. Most types only use names that no
     /// type has as a member.
     private func mayNameMembers(_ type: TypeExpression) -> Bool {
         if let name = type.plainName { return table.isNamedWithinTypes(name) }
-        var mayNameMembers = false
-        type.forEachName { components in
-            mayNameMembers = mayNameMembers || table.isNamedWithinTypes(components[0].name)
-        }
-        return mayNameMembers
+        return type.containsName { table.isNamedWithinTypes($0[0].name) }
     }
 }
 

@@ -119,8 +119,6 @@ struct ArgumentGrowth {
 extension TypeExpression {
     /// Returns whether a word is a name in the type.
     fileprivate func names(_ word: String) -> Bool {
-        var names = false
-        forEachName { components in names = names || components == [TypeNameComponent(word)] }
-        return names
+        containsName { $0 == [TypeNameComponent(word)] }
     }
 }

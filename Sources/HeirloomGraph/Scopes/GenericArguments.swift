@@ -37,10 +37,6 @@ package final class GenericArguments {
     /// Returns the files whose imports a type needs that is written inside the generic type.
     func namesFiles(for type: TypeExpression) -> [FileID] {
         if namesFiles.isEmpty { return [] }
-        var namesParameter = false
-        type.forEachName { components in
-            namesParameter = namesParameter || spelled[components[0].name] != nil
-        }
-        return namesParameter ? namesFiles : []
+        return type.containsName { spelled[$0[0].name] != nil } ? namesFiles : []
     }
 }

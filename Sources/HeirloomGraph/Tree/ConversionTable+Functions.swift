@@ -42,16 +42,13 @@ extension ConversionTable {
     }
 
     private func mentionsAlias(_ type: TypeExpression) -> Bool {
-        var mentions = false
-        type.forEachName { components in
+        type.containsName { components in
             switch supertypes.supertype(.named(components)) {
-            case .read: break
-            case .unclear: mentions = true
-            case .unread(let name):
-                mentions = mentions || name == "Self" || !StandardLibraryNames.all.contains(name)
+            case .read: false
+            case .unclear: true
+            case .unread(let name): name == "Self" || !StandardLibraryNames.all.contains(name)
             }
         }
-        return mentions
     }
 }
 

@@ -30,13 +30,11 @@ extension ScopeTree {
 
     /// Returns whether a type may be an alias, because it was not read and is not a known type.
     private func mayBeAlias(_ type: TypeExpression) -> Bool {
-        var isUnknown = false
-        type.forEachName { components in
+        type.containsName { components in
             let names = components.map(\.name)
-            guard let last = names.last, table.entity(withQualifiedPath: names) == nil else { return }
-            isUnknown = isUnknown || !StandardLibraryNames.all.contains(last) && SDKType.named(last) == nil
+            guard let last = names.last, table.entity(withQualifiedPath: names) == nil else { return false }
+            return !StandardLibraryNames.all.contains(last) && SDKType.named(last) == nil
         }
-        return isUnknown
     }
 
     /// Returns the declaration of a scope in which every argument that needs a call is marked.

@@ -12,23 +12,18 @@ extension ScopeTree {
 
     /// Returns whether a type names one that generated code cannot see.
     private func isHidden(_ type: ResolvedType) -> Bool {
-        var isHidden = false
-        type.canonical.forEachName { components in
+        type.canonical.containsName { components in
             guard let entity = table.entity(withQualifiedPath: components.map(\.name)),
                 let file = table[entity].file
-            else { return }
+            else { return false }
             let module = table.files[file].module
-            let isSeen =
-                module == input.module
-                ? table[entity].access >= .internal
-                : table.isVisible(
-                    table[entity].access,
-                    of: module,
-                    from: input.module,
-                    isTestable: testableModules.contains(module)
-                )
-            if !isSeen { isHidden = true }
+            if module == input.module { return table[entity].access < .internal }
+            return !table.isVisible(
+                table[entity].access,
+                of: module,
+                from: input.module,
+                isTestable: testableModules.contains(module)
+            )
         }
-        return isHidden
     }
 }

@@ -19,10 +19,6 @@ extension TypeExpression {
 
     /// Whether it is such a name or contains one.
     var mayHoldAlias: Bool {
-        var mayHold = false
-        forEachName { components in
-            mayHold = mayHold || TypeExpression.named(components).mayBeAlias
-        }
-        return mayHold
+        containsName { TypeExpression.named($0).mayBeAlias }
     }
 }

@@ -28,9 +28,7 @@ struct FulfillmentCheck {
         // The attribute is outside of the type, but the function inside, where a nested type of the same name would
         // shadow the fulfilled one.
         fulfilled = Self.fulfilledTypes(type.attribute).filter { fulfilled in
-            var isHidden = false
-            fulfilled.type.forEachName { isHidden = isHidden || type.nested[$0[0].name] != nil }
-            return !isHidden
+            !fulfilled.type.containsName { type.nested[$0[0].name] != nil }
         }
         built = [Built(type: type.declaration.name)]
     }

@@ -4,6 +4,13 @@ extension TypeExpression {
         forEachName { components, _ in visit(components) }
     }
 
+    /// Returns whether the type contains a name with a property, including those in generic arguments.
+    package func containsName(where matches: ([TypeNameComponent]) -> Bool) -> Bool {
+        var isFound = false
+        forEachName { isFound = isFound || matches($0) }
+        return isFound
+    }
+
     /// Visits every name that a declaration of this type exposes: all except global actors, which the compiler does not
     /// require to be equally accessible or publicly imported.
     package func forEachShownName(_ visit: ([TypeNameComponent]) -> Void) {

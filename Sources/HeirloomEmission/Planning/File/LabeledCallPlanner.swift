@@ -84,12 +84,9 @@ private struct PrintedParameter {
 extension ResolvedType {
     /// Whether the type mentions a member of a generic parameter.
     fileprivate func namesMember(of parameters: [PrintedParameter]) -> Bool {
-        var isNamed = false
-        spelled.forEachName { components in
-            isNamed =
-                isNamed || components.count > 1 && parameters.contains { $0.printed == components[0].name }
+        spelled.containsName { components in
+            components.count > 1 && parameters.contains { $0.printed == components[0].name }
         }
-        return isNamed
     }
 
     /// The type with the parameters of a generic type under their printed names.

@@ -213,9 +213,7 @@ extension ProtocolMockPlanner {
 extension TypeExpression {
     /// Whether the type names one of these generic parameters.
     fileprivate func names(oneOf parameters: Set<String>) -> Bool {
-        var isFound = false
-        forEachName { if parameters.contains($0[0].name) { isFound = true } }
-        return isFound
+        containsName { parameters.contains($0[0].name) }
     }
 
     /// `Base.Member`
