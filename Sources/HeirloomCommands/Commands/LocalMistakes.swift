@@ -17,10 +17,6 @@ struct LocalMistakes {
     /// Collects the mistakes, except those that are only consequences of faults in the graph.
     init(_ input: GraphInput, _ outcome: GraphOutcome, _ levels: WarningLevels) {
         let imports = HeirloomImports(input)
-        let conformances = RetroactiveConformances(input)
-        func leveled(_ mistakes: [Diagnostic]) -> [Diagnostic] {
-            levels.applied(to: conformances.applied(to: mistakes))
-        }
         for module in input.modules {
             for file in module.files where file.fault != nil || !file.diagnostics.isEmpty {
                 let mistakes = file.diagnostics.filter { mistake in
@@ -37,9 +33,9 @@ struct LocalMistakes {
                 }
             }
         }
-        ofThisRun = leveled(ofThisRun)
-        ofCompiler = leveled(ofCompiler)
-        ofRunsBelow = leveled(ofRunsBelow)
+        ofThisRun = levels.applied(to: ofThisRun.map(\.withoutInheritedConformance))
+        ofCompiler = levels.applied(to: ofCompiler.map(\.withoutInheritedConformance))
+        ofRunsBelow = levels.applied(to: ofRunsBelow.map(\.withoutInheritedConformance))
     }
 
     /// Returns the warning that the output is not updated. It is located at the first of the compiler's errors,
@@ -55,6 +51,15 @@ struct LocalMistakes {
                 """,
             location: first.location
         )
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic without the fix-it for a superclass that conforms: if one did, the graph would have found it.
+    fileprivate var withoutInheritedConformance: Diagnostic {
+        var diagnostic = self
+        if id == .missingConformance { diagnostic.fixIts = Array(fixIts.prefix(1)) }
+        return diagnostic
     }
 }
 

@@ -46,9 +46,7 @@ extension MissingInitializer {
                 \(properties.map(\.name).listed()) \(isOne ? "has" : "have") no value; mark \(isOne ? "it" : "them") \
                 '@Received', '@Instantiated' or '@Forwarded', or write an initializer for '\(type)'
                 """
-        case .superclass(let name, .called):
-            return "'\(name)' has no 'init()', so '\(type)' must declare an initializer"
-        case .superclass(let name, .known(let facts)):
+        case .superclass(let name, let facts):
             return "\(facts.reasonToCall(name)), so '\(type)' must declare an initializer"
         case .wrapperArguments(let property, _):
             return """
@@ -84,9 +82,7 @@ extension MissingInitializer {
             statements.append(
                 "fatalError(\"\(names) \(properties.count == 1 ? "has" : "have") no value yet\")"
             )
-        case .superclass(_, .called(let arguments)):
-            statements.append("super.init(\(arguments))")
-        case .superclass(_, .known(let facts)):
+        case .superclass(_, let facts):
             guard let arguments = facts.calledArguments else { return nil }
             statements.append("super.init(\(arguments))")
             let access = skeleton.access.map { "\($0.rawValue) " } ?? ""

@@ -41,29 +41,9 @@ extension InstantiableType {
         return .faulty(faultOfLackingInitializer(matches, reason: reason))
     }
 
-    /// The initializer that builds the type, if the bodies of written ones can be read as well: one that calls
-    /// `super.init` with arguments shows that an initializer which calls it without arguments would not compile.
+    /// The initializer that builds the type, if the bodies of written ones can be read as well.
     package func initializerDecision(in text: SourceText) -> InitializerDecision {
-        if let mislabeled = mislabeledInitializer(in: text) {
-            return .faulty(.incomplete(mislabeled))
-        }
-        guard !initializers.isEmpty, case .memberwise = initializerDecision,
-            case .possible = Superclass(of: declaration),
-            let superclass = declaration.inheritance.first?.type.spelling
-        else { return initializerDecision }
-        let calls = initializers.compactMap { initializer in
-            initializer.bodyRange.flatMap { text.arguments(ofCall: "super.init", in: $0) }
-        }
-        guard let arguments = calls.first, calls.allSatisfy({ !$0.isEmpty }) else {
-            return initializerDecision
-        }
-        let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
-        return .faulty(
-            faultOfLackingInitializer(
-                matches,
-                reason: .superclass(name: superclass, .called(arguments))
-            )
-        )
+        mislabeledInitializer(in: text).map { .faulty(.incomplete($0)) } ?? initializerDecision
     }
 
     /// The call that builds the type. If no initializer builds it, the call that would be expected.

@@ -6,22 +6,14 @@ package struct MissingInitializer: Sendable {
     package enum Reason: Sendable {
         /// Stored properties without a value.
         case valuelessProperties([NamedPlace])
-        /// A superclass whose initializer requires arguments.
-        case superclass(name: String, SuperclassFacts)
+        /// One of Apple's classes, whose initializer requires arguments.
+        case superclass(name: String, SDKClass)
         /// `@Wrapper(name: "x") @Received var x: X`, with arguments that belong in the initializer.
         case wrapperArguments(NamedPlace, arguments: [SourceRange])
         /// `@Binding @Instantiated var x: X`, with a wrapper that cannot be made from an `X`.
         case unmadeWrapper(NamedPlace, wrapper: String)
         /// A dependency whose type is less accessible than the initializer would be.
         case narrowType(NamedPlace, typeName: String)
-    }
-
-    /// The known facts about a superclass whose initializer requires arguments.
-    package enum SuperclassFacts: Sendable {
-        /// The arguments that another initializer of the type passes to it.
-        case called(String)
-        /// One of Apple's classes.
-        case known(SDKClass)
     }
 
     package let reason: Reason
@@ -37,7 +29,7 @@ extension InstantiableType {
             return .valuelessProperties(valueless.map { NamedPlace(name: $0.name, range: $0.nameRange) })
         }
         if case .known(let name, let facts) = Superclass(of: declaration), facts.mustBeCalled {
-            return .superclass(name: name, .known(facts))
+            return .superclass(name: name, facts)
         }
         for property in initializable {
             let arguments = property.declaration.wrappers.compactMap(\.argumentsRange)

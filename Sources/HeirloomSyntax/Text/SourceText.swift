@@ -128,33 +128,6 @@ package struct SourceText: Sendable {
         }
     }
 
-    /// The arguments of the first call of a name in a range, without the white space around them; `nil` without a call.
-    package func arguments(ofCall name: String, in range: SourceRange) -> String? {
-        let word = Array(name.utf8)
-        let text = slice(range)
-        var start = text.startIndex
-        while start + word.count < text.endIndex {
-            defer { start += 1 }
-            guard text[start] == word[0], text[start..<(start + word.count)].elementsEqual(word),
-                text[start + word.count] == UInt8(ascii: "(")
-            else { continue }
-            let arguments = Self.upToClosingParenthesis(text[(start + word.count + 1)...])
-            let visible = arguments.drop { Self.isBlank($0) || Self.isLineEnd($0) }
-            let count = visible.lastIndex { !Self.isBlank($0) && !Self.isLineEnd($0) }.map { $0 + 1 }
-            return String(decoding: visible[..<(count ?? visible.startIndex)], as: UTF8.self)
-        }
-        return nil
-    }
-
-    private static func upToClosingParenthesis(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var depth = 1
-        return text.prefix { byte in
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
-            return depth > 0
-        }
-    }
-
     private func slice(_ range: SourceRange) -> ArraySlice<UInt8> {
         let end = min(range.end.offset, bytes.count)
         return bytes[min(range.start.offset, end)..<end]

@@ -40,4 +40,3 @@ printTree(Drawing())
 //: diagnostics
 // App/Drawing.swift:5:13: error: 'Circle' cannot be '@Instantiable' because its superclass 'Shape' is '@Instantiable' [instantiable-superclass]
 // Shapes/Shape.swift:4:12: note: make both inherit from a class that is not '@Instantiable', or receive a 'Shape' in 'Circle'
-// App/Drawing.swift:8:5: error: the initializer of 'Circle' requires 'pen', which is not a dependency; give it a default value or make it a dependency [unusable-initializer]

@@ -52,7 +52,7 @@ printTree(Sync())
 // App/Sync.swift:11:11: error: '@Instantiable' type 'Calendar' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
 // App/Sync.swift:11:19: note: fix-it: add conformance to 'Instantiable': insert ': @retroactive Instantiable'
 // App/Sync.swift:16:11: error: '@Instantiable' type 'Progress' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
-// App/Sync.swift:16:19: note: fix-it: add conformance to 'Instantiable': insert ': @retroactive Instantiable'
+// App/Sync.swift:16:19: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
 // App/Sync.swift:27:23: error: 'Sync' instantiates 'defaults: UserDefaults', but no type fulfills 'UserDefaults' [nothing-fulfills]
 // App/Sync.swift:27:23: note: to declare how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
 // App/Sync.swift:27:23: note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
