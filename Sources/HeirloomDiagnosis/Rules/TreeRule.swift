@@ -24,7 +24,6 @@ struct TreeRule: Sendable {
         TreeRule(.missingImport) { MissingHeirloomImportRule.problems(in: $0.tree) },
         TreeRule(.invalidConfiguration) { DuplicateConfigurationRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableTypeRule.problems(in: $0.tree) },
-        TreeRule(.unreachableType) { UnreachableNestedTypeRule.problems(in: $0.tree) },
         TreeRule(.hiddenCondition) { ConditionalIsolationRule.problems(in: $0.tree) },
         TreeRule(.unreadableName) { UnreadableModuleNameRule.problems(in: $0.tree) },
         TreeRule(.instantiationCycle) { InstantiationCycleRule.problems(in: $0.tree) },
