@@ -12,37 +12,13 @@ enum InaccessibleArgumentRule {
         var known: Set<ScopeID> = []
         return survey.edges.compactMap { edge in
             guard isGenerated[edge.owner.index], tree[edge.product].declared.isSpecialization,
-                !survey.isSuspect(edge.product), known.insert(edge.product).inserted
+                !survey.isSuspect(edge.product), known.insert(edge.product).inserted,
+                case .named(let components) = tree[edge.product].declared.type.canonical
             else { return nil }
-            return tree.hiddenArgument(of: edge.product, testable: testable).map { type in
-                GraphProblem { $0.inaccessibleArgument(type, along: edge) }
-            }
+            let hidden = components.flatMap(\.arguments).lazy
+                .compactMap { tree.hiddenType(in: $0, testable: testable) }.first
+            return hidden.map { type in GraphProblem { $0.inaccessibleArgument(type, along: edge) } }
         }
-    }
-}
-
-extension ScopeTree {
-    /// Returns a type in the arguments of a specialization that generated code cannot name.
-    fileprivate func hiddenArgument(of scope: ScopeID, testable: Set<String>) -> EntityID? {
-        guard case .named(let components) = self[scope].declared.type.canonical else { return nil }
-        var hidden: EntityID?
-        for argument in components.flatMap(\.arguments) {
-            argument.forEachName { components in
-                let path = components.map(\.name)
-                guard hidden == nil, let entity = table.entity(withQualifiedPath: path),
-                    let file = table[entity].file
-                else { return }
-                let module = table.files[file].module
-                let isVisible = table.isVisible(
-                    table[entity].access,
-                    of: module,
-                    from: input.module,
-                    isTestable: testable.contains(module)
-                )
-                if !isVisible { hidden = entity }
-            }
-        }
-        return hidden
     }
 }
 

@@ -32,4 +32,23 @@ extension ScopeTree {
             isTestable: testable.contains(module)
         )
     }
+
+    /// Returns a type that another type names and that generated code cannot see; `nil` if there is none.
+    package func hiddenType(in type: TypeExpression, testable: Set<String>) -> EntityID? {
+        var hidden: EntityID?
+        type.forEachName { components in
+            guard hidden == nil, let entity = table.entity(withQualifiedPath: components.map(\.name)),
+                let file = table[entity].file
+            else { return }
+            let module = table.files[file].module
+            let isVisible = table.isVisible(
+                table[entity].access,
+                of: module,
+                from: input.module,
+                isTestable: testable.contains(module)
+            )
+            if !isVisible { hidden = entity }
+        }
+        return hidden
+    }
 }
