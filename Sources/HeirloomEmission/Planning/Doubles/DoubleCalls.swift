@@ -18,19 +18,17 @@ final class DoubleCalls: ProductCalls {
 
     private var graph: ScopeGraph { shapes.graph }
 
-    func construction(
-        along edge: BuildEdge,
-        in context: Isolation,
-        forwarded: [String],
-        values: [ValuePlan],
-        captured: String?,
-        by wiring: WiringPlanner
-    ) -> ConstructionPlan {
-        let overrides = path(along: edge, captured: captured)
+    func construction(_ request: ProductRequest, by wiring: WiringPlanner) -> ConstructionPlan {
+        let edge = request.edge
+        let overrides = path(along: edge, captured: request.captured)
         let wrapper = edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil
-        let crosses = shapes.crosses(along: edge, in: context)
+        let crosses = shapes.crosses(along: edge, in: request.context)
         guard shapes.needsFunction(edge.product) else {
-            var call = wiring.callOfType(edge.product, forwarded: forwarded, values: values)
+            var call = wiring.callOfType(
+                edge.product,
+                forwarded: request.forwarded,
+                values: request.values
+            )
             if crosses { call.marks.isAsync = true }
             let inputs = call.arguments.map {
                 ArgumentPlan(label: nil, isInout: $0.isInout, value: $0.value)
@@ -46,14 +44,14 @@ final class DoubleCalls: ProductCalls {
         let isWrappedOutside = shapes.isWrappedOutside(edge)
         var call = call(
             of: edge.product,
-            forwarded: forwarded.map { .named($0) },
-            values: values,
+            forwarded: request.forwarded.map { .named($0) },
+            values: request.values,
             overrides: overrides,
             wrapper: isWrappedOutside ? nil : wrapper
         )
         if crosses { call.marks.isAsync = true }
-        if context != .nonisolated, shapes.leavesAllActors(edge.product) {
-            let nonescaping = zip(graph[edge.product].requires, values).filter {
+        if request.context != .nonisolated, shapes.leavesAllActors(edge.product) {
+            let nonescaping = zip(graph[edge.product].requires, request.values).filter {
                 graph[edge.product].nonescaping.contains($0.0.value)
             }
             let kept = Set(nonescaping.compactMap(\.1.name))

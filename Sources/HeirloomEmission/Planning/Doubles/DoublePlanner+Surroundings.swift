@@ -49,7 +49,7 @@ extension DoublePlanner {
             scope: scope,
             names: ScopeNames(of: scope, named: names.properties),
             isolation: doubles.surroundingIsolations[place],
-            calls: SurroundingCalls(calls, overrides: names.overrides[place])
+            calls: SurroundingCalls(calls: calls, overrides: names.overrides[place])
         )
         var isRequired: [Int: Bool] = [:]
         for requirement in graph[edge.product].requires {
@@ -90,30 +90,13 @@ extension DoublePlanner {
 /// Builds the values in the surroundings of doubles.
 private struct SurroundingCalls: ProductCalls {
     let startsTasks = false
-    private let calls: DoubleCalls
-    private let overrides: String
+    let calls: DoubleCalls
+    let overrides: String
 
-    init(_ calls: DoubleCalls, overrides: String) {
-        self.calls = calls
-        self.overrides = overrides
-    }
-
-    func construction(
-        along edge: BuildEdge,
-        in context: Isolation,
-        forwarded: [String],
-        values: [ValuePlan],
-        captured: String?,
-        by wiring: WiringPlanner
-    ) -> ConstructionPlan {
-        calls.construction(
-            along: edge,
-            in: context,
-            forwarded: forwarded,
-            values: values,
-            captured: captured ?? overrides,
-            by: wiring
-        )
+    func construction(_ request: ProductRequest, by wiring: WiringPlanner) -> ConstructionPlan {
+        var request = request
+        request.captured = request.captured ?? overrides
+        return calls.construction(request, by: wiring)
     }
 
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? { nil }

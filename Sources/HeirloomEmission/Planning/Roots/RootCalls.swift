@@ -16,17 +16,11 @@ final class RootCalls: ProductCalls {
         planning = context
     }
 
-    func construction(
-        along edge: BuildEdge,
-        in context: Isolation,
-        forwarded: [String],
-        values: [ValuePlan],
-        captured: String?,
-        by wiring: WiringPlanner
-    ) -> ConstructionPlan {
-        ConstructionPlan(
+    func construction(_ request: ProductRequest, by wiring: WiringPlanner) -> ConstructionPlan {
+        let edge = request.edge
+        return ConstructionPlan(
             wrapper: edge.isWrapped ? wiring.types.callSpelling(of: edge.requestedType) : nil,
-            call: call(along: edge, in: context, forwarded: forwarded, values: values, by: wiring)
+            call: call(request, by: wiring)
         )
     }
 
@@ -36,27 +30,25 @@ final class RootCalls: ProductCalls {
 
     func capture(along edge: BuildEdge) -> CapturePlan? { nil }
 
-    private func call(
-        along edge: BuildEdge,
-        in context: Isolation,
-        forwarded: [String],
-        values: [ValuePlan],
-        by wiring: WiringPlanner
-    ) -> CallPlan {
-        let product = edge.product
+    private func call(_ request: ProductRequest, by wiring: WiringPlanner) -> CallPlan {
+        let product = request.edge.product
         let scope = planning.graph[product]
-        let crosses = planning.graph.crosses(along: edge, in: context)
+        let crosses = planning.graph.crosses(along: request.edge, in: request.context)
         guard scope.needsFunction else {
-            var call = wiring.callOfType(product, forwarded: forwarded, values: values)
+            var call = wiring.callOfType(
+                product,
+                forwarded: request.forwarded,
+                values: request.values
+            )
             if crosses { call.marks.isAsync = true }
             return call
         }
         let names = names(inFunctionOf: product)
-        let forwardedArguments = zip(scope.forwardedDependencies, forwarded).map { index, name in
+        let forwardedArguments = zip(scope.forwardedDependencies, request.forwarded).map { index, name in
             ArgumentPlan(label: names[index], value: .named(name))
         }
-        let handedIn = zip(names.requirements, values).map { ArgumentPlan(label: $0, value: $1) }
-        let isolation = planning.graph.isolation(along: edge, in: context)
+        let handedIn = zip(names.requirements, request.values).map { ArgumentPlan(label: $0, value: $1) }
+        let isolation = planning.graph.isolation(along: request.edge, in: request.context)
         var marks = CallMarks(scope.effects)
         if crosses { marks.isAsync = true }
         return CallPlan(

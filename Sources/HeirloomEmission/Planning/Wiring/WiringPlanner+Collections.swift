@@ -88,14 +88,12 @@ extension WiringPlanner {
 
     /// Plans the construction of a product that is built with its owner.
     func construction(along edge: BuildEdge, at place: BodyPlace) -> ConstructionPlan {
-        place.calls.construction(
-            along: edge,
-            in: place.calls.startsTasks ? edge.context(in: place.isolation) : place.isolation,
-            forwarded: [],
-            values: suppliedValues(along: edge, at: place),
-            captured: nil,
-            by: self
+        let request = ProductRequest(
+            edge: edge,
+            context: place.calls.startsTasks ? edge.context(in: place.isolation) : place.isolation,
+            values: suppliedValues(along: edge, at: place)
         )
+        return place.calls.construction(request, by: self)
     }
 
     private func spelling(_ key: ElementKey) -> String {

@@ -41,11 +41,13 @@ extension WiringPlanner {
             effects: saysError ? typedEffects(along: edge, isAsync: allowed.isAsync) : "",
             kept: kept,
             construction: place.calls.construction(
-                along: edge,
-                in: edge.context(in: place.isolation),
-                forwarded: forwarded,
-                values: values,
-                captured: capture?.name,
+                ProductRequest(
+                    edge: edge,
+                    context: edge.context(in: place.isolation),
+                    forwarded: forwarded,
+                    values: values,
+                    captured: capture?.name
+                ),
                 by: self
             )
         )

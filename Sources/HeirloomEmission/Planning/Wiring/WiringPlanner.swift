@@ -104,26 +104,26 @@ final class WiringPlanner {
     }
 }
 
+/// A product to build, and what its construction takes.
+struct ProductRequest {
+    var edge: BuildEdge
+    /// The isolation of the code that requests the product.
+    var context: Isolation
+    /// The names of the forwarded values, in the order in which the scope declares them.
+    var forwarded: [String] = []
+    /// The values for the scope's requirements, in order.
+    var values: [ValuePlan]
+    /// The name of the value that a builder's closure captures.
+    var captured: String?
+}
+
 /// Builds products at one place of the generated code.
 protocol ProductCalls {
     /// Whether concurrent dependencies are built in tasks, rather than one after another.
     var startsTasks: Bool { get }
 
     /// Plans the construction of a product.
-    ///
-    /// - Parameters:
-    ///   - context: The isolation of the code that requests the product.
-    ///   - forwarded: The names of the forwarded values, in the order in which the scope declares them.
-    ///   - values: The values for the scope's requirements, in order.
-    ///   - captured: The name of the value that a builder's closure captures.
-    func construction(
-        along edge: BuildEdge,
-        in context: Isolation,
-        forwarded: [String],
-        values: [ValuePlan],
-        captured: String?,
-        by wiring: WiringPlanner
-    ) -> ConstructionPlan
+    func construction(_ request: ProductRequest, by wiring: WiringPlanner) -> ConstructionPlan
 
     /// The type that the compiler infers for the product; `nil` if the type must be written.
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression?
