@@ -164,13 +164,7 @@ extension ProblemWording {
     /// The effects of building a type, such as ` async throws(E)`.
     private func spelledEffects(of product: ScopeID) -> String {
         let effects = tree.effects[product]
-        let thrown: String
-        switch effects.thrown {
-        case .nothing: thrown = ""
-        case .anything: thrown = " throws"
-        case .error(let type): thrown = " throws(\(spelling(type)))"
-        }
-        return (effects.isAsync ? " async" : "") + thrown
+        return effects.isEmpty ? "" : " " + effects.spelling { spelling($0) }
     }
 
     /// Returns advice for a type each instance of which needs another one, so that building one more does not help.

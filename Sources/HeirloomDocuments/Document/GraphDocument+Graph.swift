@@ -201,14 +201,7 @@ extension DocumentWriter {
 
     /// Returns `async throws(E)`, or `nil` without effects.
     private func spelling(_ effects: BuildEffects) -> String? {
-        var words: [String] = []
-        if effects.isAsync { words.append("async") }
-        switch effects.thrown {
-        case .nothing: break
-        case .anything: words.append("throws")
-        case .error(let error): words.append("throws(\(spelling(error)))")
-        }
-        return words.isEmpty ? nil : words.joined(separator: " ")
+        effects.isEmpty ? nil : effects.spelling { spelling($0) }
     }
 
     private func spelling(_ key: ElementKey) -> String {

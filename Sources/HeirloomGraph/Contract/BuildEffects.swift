@@ -20,6 +20,17 @@ package struct BuildEffects: Hashable, Sendable {
         if case .error(let type) = thrown { type } else { nil }
     }
 
+    /// Returns the effects as a signature spells them: `async throws(E)`.
+    package func spelling(type spelling: (ResolvedType) -> String) -> String {
+        var words = isAsync ? ["async"] : []
+        switch thrown {
+        case .nothing: break
+        case .anything: words.append("throws")
+        case .error(let type): words.append("throws(\(spelling(type)))")
+        }
+        return words.joined(separator: " ")
+    }
+
     /// The errors that may be thrown.
     package enum Thrown: Hashable, Sendable {
         case nothing

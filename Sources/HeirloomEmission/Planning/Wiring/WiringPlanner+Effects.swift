@@ -8,15 +8,7 @@ extension WiringPlanner {
     }
 
     /// Effects as a signature spells them: `async throws(E)`.
-    func spelling(_ effects: BuildEffects) -> String {
-        var words = effects.isAsync ? ["async"] : []
-        switch effects.thrown {
-        case .nothing: break
-        case .anything: words.append("throws")
-        case .error(let type): words.append("throws(" + spelling(type) + ")")
-        }
-        return words.joined(separator: " ")
-    }
+    func spelling(_ effects: BuildEffects) -> String { effects.spelling { spelling($0) } }
 }
 
 extension CallMarks {
