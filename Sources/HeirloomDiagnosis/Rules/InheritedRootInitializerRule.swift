@@ -135,10 +135,7 @@ extension ScopeTree {
             components.last?.name == read.summary.path.last, let arguments = components.last?.arguments,
             arguments.count == read.summary.genericParameters.count
         else { return nil }
-        return Dictionary(
-            zip(read.summary.genericParameters, arguments),
-            uniquingKeysWith: { first, _ in first }
-        )
+        return Dictionary(replacing: read.summary.genericParameters, by: arguments)
     }
 }
 

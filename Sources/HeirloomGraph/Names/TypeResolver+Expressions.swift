@@ -202,10 +202,7 @@ extension TypeResolver {
         guard let container = table[member].container, let last = path.last, !last.arguments.isEmpty,
             case .type(let read) = table[container].kind, read.summary.path.last == last.name
         else { return [:] }
-        return Dictionary(
-            zip(read.summary.genericParameters, last.arguments),
-            uniquingKeysWith: { first, _ in first }
-        )
+        return Dictionary(replacing: read.summary.genericParameters, by: last.arguments)
     }
 
     private func expansion(

@@ -23,10 +23,7 @@ extension TypeResolver {
         let inner = Context(
             place: Place(file: place.file, enclosing: type),
             rendering: context.rendering,
-            substitutions: Dictionary(
-                zip(declaration.genericParameters, arguments),
-                uniquingKeysWith: { first, _ in first }
-            ),
+            substitutions: Dictionary(replacing: declaration.genericParameters, by: arguments),
             ownArguments: arguments,
             depth: context.depth + 1
         )

@@ -62,10 +62,7 @@ extension TypeResolver {
     /// Returns the arguments for the parameters of a generic type with this name.
     private func arguments(of type: EntityID, named path: [TypeNameComponent]) -> [String: TypeExpression] {
         guard case .type(let read) = table[type].kind, let last = path.last else { return [:] }
-        return Dictionary(
-            zip(read.summary.genericParameters, last.arguments),
-            uniquingKeysWith: { first, _ in first }
-        )
+        return Dictionary(replacing: read.summary.genericParameters, by: last.arguments)
     }
 
     /// Returns `String` for `enum E: String`.

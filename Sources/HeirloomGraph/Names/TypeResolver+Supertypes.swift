@@ -17,10 +17,7 @@ extension TypeResolver {
         let context = Context(
             place: table.place(of: type, in: file),
             rendering: .canonical,
-            substitutions: Dictionary(
-                zip(read.summary.genericParameters, arguments),
-                uniquingKeysWith: { first, _ in first }
-            )
+            substitutions: Dictionary(replacing: read.summary.genericParameters, by: arguments)
         )
         let inherited = read.summary.inheritance.compactMap {
             expansion(of: read.summary.path.last ?? "", as: $0.type, context, &met)

@@ -17,8 +17,8 @@ package final class GenericArguments {
             let spelled = ofSpelled.last?.arguments, let canonical = ofCanonical.last?.arguments,
             spelled.count == parameters.count, canonical.count == parameters.count
         else { return nil }
-        self.spelled = Dictionary(zip(parameters, spelled), uniquingKeysWith: { first, _ in first })
-        self.canonical = Dictionary(zip(parameters, canonical), uniquingKeysWith: { first, _ in first })
+        self.spelled = Dictionary(replacing: parameters, by: spelled)
+        self.canonical = Dictionary(replacing: parameters, by: canonical)
         ownSpelled = spelled
         ownCanonical = canonical
         namesFiles = type.externalNamesFiles
@@ -38,5 +38,12 @@ package final class GenericArguments {
     func namesFiles(for type: TypeExpression) -> [FileID] {
         if namesFiles.isEmpty { return [] }
         return type.containsName { spelled[$0[0].name] != nil } ? namesFiles : []
+    }
+}
+
+extension Dictionary<String, TypeExpression> {
+    /// Creates the arguments of a generic type by the names of its parameters.
+    package init(replacing parameters: [String], by arguments: [TypeExpression]) {
+        self.init(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
     }
 }
