@@ -98,10 +98,8 @@ extension WarningLevels {
         of option: OptionDescription
     ) throws(CommandFailure) -> DiagnosticID {
         guard let id = DiagnosticID(rawValue: text) else {
-            let remedy =
-                DiagnosticID.warning(near: text).map { "did you mean '\($0.rawValue)'?" }
-                ?? "the warnings are \(DiagnosticID.listOfWarnings)"
-            throw CommandFailure("'\(option.name) \(text)': unknown id; \(remedy)")
+            let advice = DiagnosticID.advice(insteadOf: text)
+            throw CommandFailure("'\(option.name) \(text)': unknown id; \(advice)")
         }
         guard id.severity == .warning else {
             throw CommandFailure(

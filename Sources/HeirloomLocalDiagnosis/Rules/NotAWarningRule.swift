@@ -25,12 +25,10 @@ extension LocalProblem {
     /// `#HeirloomConfiguration(silencedWarnings: ["droped-root"])`
     fileprivate static func unknownWarning(_ text: ConfiguredText) -> LocalProblem {
         let meant = DiagnosticID.warning(near: text.text)?.rawValue
-        let advice =
-            meant.map { "did you mean '\($0)'?" } ?? "the warnings are \(DiagnosticID.listOfWarnings)"
         return LocalProblem(
             .invalidConfiguration,
             at: text.range,
-            message: "'\(text.text)' is not a warning id; \(advice)"
+            message: "'\(text.text)' is not a warning id; \(DiagnosticID.advice(insteadOf: text.text))"
         ) { edits in
             meant.map { [FixIt("write '\($0)'", edits.replace(text.range, with: "\"\($0)\""))] } ?? []
         }

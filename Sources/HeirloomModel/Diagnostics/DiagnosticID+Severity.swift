@@ -10,9 +10,10 @@ extension DiagnosticID {
     /// The severity of the id's diagnostics, unless a warning is raised.
     package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }
 
-    /// The ids of warnings as an enumeration: `'dropped-root', 'plugin-not-applied'` and so on.
-    package static var listOfWarnings: String {
-        warnings.map(\.rawValue).listed()
+    /// Returns advice for a text that is not the id of a warning: `did you mean 'dropped-root'?`
+    package static func advice(insteadOf text: String) -> String {
+        warning(near: text).map { "did you mean '\($0.rawValue)'?" }
+            ?? "the warnings are \(warnings.map(\.rawValue).listed())"
     }
 
     /// Returns a warning whose id differs from a text only by a likely misspelling: `droped-root`.

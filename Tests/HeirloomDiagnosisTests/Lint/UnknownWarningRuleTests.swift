@@ -17,7 +17,7 @@ import Testing
             """
         #expect(
             warnings(of: sources) == """
-                1️⃣ warning: 'heirloom-ignore' has no effect: 'everything' is not a warning id; the warnings are \(DiagnosticID.listOfWarnings) [unknown-warning]
+                1️⃣ warning: 'heirloom-ignore' has no effect: 'everything' is not a warning id; \(DiagnosticID.advice(insteadOf: "everything")) [unknown-warning]
                 2️⃣ warning: 'heirloom-ignore' has no effect: 'unused-recieved' is not a warning id; did you mean 'unused-received'? [unknown-warning]
                 3️⃣ warning: 'heirloom-ignore' has no effect: 'missing-dependency' is not a warning id; errors cannot be silenced [unknown-warning]
                 """

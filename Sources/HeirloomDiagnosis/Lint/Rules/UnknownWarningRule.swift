@@ -19,14 +19,8 @@ extension LintSurvey {
     fileprivate func unknownWarning(_ text: ConfiguredText, at path: String) -> Diagnostic {
         let location = SourceLocation(path: path, range: text.range)
         let meant = DiagnosticID.warning(near: text.text)
-        let remedy: String
-        if let meant {
-            remedy = "did you mean '\(meant.rawValue)'?"
-        } else if DiagnosticID(rawValue: text.text) != nil {
-            remedy = "errors cannot be silenced"
-        } else {
-            remedy = "the warnings are \(DiagnosticID.listOfWarnings)"
-        }
+        let isError = meant == nil && DiagnosticID(rawValue: text.text) != nil
+        let remedy = isError ? "errors cannot be silenced" : DiagnosticID.advice(insteadOf: text.text)
         return Diagnostic(
             id: .unknownWarning,
             message:
