@@ -22,9 +22,9 @@ extension ScopeTree {
             from: place,
             within: self[id].declared.arguments
         ).type.canonical
-        if unproven.behindAutoclosure != nil, let result = taken.resultOfFunction { taken = result }
+        if unproven.behindAutoclosure != nil, let result = taken.resultOfPlainFunction { taken = result }
         if taken == declared { return .value }
-        if argument.isAutoclosure, taken == declared.resultOfFunction { return .call }
+        if argument.isAutoclosure, taken == declared.resultOfPlainFunction { return .call }
         return mayBeAlias(taken) || mayBeAlias(declared) ? spelled : .impossible
     }
 
@@ -60,20 +60,6 @@ extension LinkedScope {
 }
 
 extension TypeExpression {
-    /// The `X` of `() -> X`, if the function neither suspends nor throws.
-    fileprivate var resultOfFunction: TypeExpression? {
-        switch self {
-        case .function(let function):
-            function.parameters.isEmpty && !function.isAsync && function.throwing == .never
-                ? function.result : nil
-        case .attributed(_, let base): base.resultOfFunction
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            nil
-        }
-    }
-
     /// The `Make` of an `@autoclosure @escaping Make`.
     fileprivate var behindAutoclosure: TypeExpression? {
         guard case .attributed(let attributes, let base) = self, attributes.contains("@autoclosure") else {

@@ -13,6 +13,23 @@ extension TypeExpression {
             false
         }
     }
+
+    /// `X` in `() -> X`, which is neither `async` nor throws.
+    package var resultOfPlainFunction: TypeExpression? {
+        switch self {
+        case .function(let function):
+            function.parameters.isEmpty && !function.isAsync && function.throwing == .never
+                ? function.result : nil
+        case .attributed(_, let base):
+            base.resultOfPlainFunction
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil ? elements[0].type.resultOfPlainFunction : nil
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            nil
+        }
+    }
 }
 
 extension TypeExpression {

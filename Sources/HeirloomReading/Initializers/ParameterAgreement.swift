@@ -118,24 +118,6 @@ extension ParameterDeclaration {
 }
 
 extension TypeExpression {
-    /// `X` in `() -> X`, which is neither `async` nor throws.
-    fileprivate var resultOfPlainFunction: TypeExpression? {
-        switch self {
-        case .function(let function):
-            function.parameters.isEmpty && !function.isAsync && function.throwing == .never
-                ? function.result : nil
-        case .attributed(_, let base):
-            base.resultOfPlainFunction
-        case .tuple(let elements):
-            elements.count == 1 && elements[0].label == nil ? elements[0].type.resultOfPlainFunction : nil
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
-            .existential,
-            .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
-            .integer, .placeholder:
-            nil
-        }
-    }
-
     /// Whether the type is a specialization of the wrapper. A wrapper may be generic over something other than its
     /// value, or not at all.
     fileprivate func isSpecialization(of wrapper: TypeExpression) -> Bool {
