@@ -65,20 +65,10 @@ struct TokenCursor {
     // MARK: Operators
 
     /// Whether exactly this operator is at the cursor.
-    func isOperator(_ text: StaticString) -> Bool {
-        token.kind == .operator && isOperator(token, text)
-    }
+    func isOperator(_ text: StaticString) -> Bool { isOperator(token, text) }
 
     func isOperator(_ token: Token, _ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard token.kind == .operator, Int(token.end - token.start) == count else { return false }
-        let start = Int(token.start)
-        var place = 0
-        while place < count {
-            if bytes[start + place] != text.utf8Start[place] { return false }
-            place += 1
-        }
-        return true
+        token.kind == .operator && text.isSpelled(by: bytes, from: Int(token.start), to: Int(token.end))
     }
 
     /// Whether an operator that starts with this character is at the cursor.
@@ -105,15 +95,7 @@ struct TokenCursor {
     func isWord(_ word: StaticString) -> Bool { isWord(token, word) }
 
     func isWord(_ token: Token, _ word: StaticString) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard token.kind == .identifier, Int(token.end - token.start) == count else { return false }
-        let start = Int(token.start)
-        var place = 0
-        while place < count {
-            if bytes[start + place] != word.utf8Start[place] { return false }
-            place += 1
-        }
-        return true
+        token.kind == .identifier && word.isSpelled(by: bytes, from: Int(token.start), to: Int(token.end))
     }
 
     /// The text of a token.

@@ -152,9 +152,16 @@ extension Lexer {
 
     /// Whether the bytes spell the text.
     func matches(_ text: StaticString, from start: Int, to stop: Int) -> Bool {
-        let count = text.utf8CodeUnitCount
+        text.isSpelled(by: bytes, from: start, to: stop)
+    }
+}
+
+extension StaticString {
+    /// Whether the bytes between two offsets spell the text.
+    func isSpelled(by bytes: UnsafePointer<UInt8>, from start: Int, to stop: Int) -> Bool {
+        let count = utf8CodeUnitCount
         guard stop - start == count else { return false }
-        let expected = text.utf8Start
+        let expected = utf8Start
         var index = 0
         while index < count {
             if bytes[start + index] != expected[index] { return false }
