@@ -45,11 +45,6 @@ package struct SDKType: Sendable {
         isProtocol && isOfStandardLibrary && name != "AnyObject"
     }
 
-    /// Whether conforming types are `Sendable`.
-    package var isSendableProtocol: Bool { isProtocol && sendability == .always }
-
-    package var isProtocolOfFramework: Bool { isProtocol && !isOfStandardLibrary }
-
     /// Whether the system creates instances of its subtypes, as `UIApplicationMain` creates the delegate of an app.
     package var isCreatedBySystem: Bool { facts.contains(.createdBySystem) }
 
