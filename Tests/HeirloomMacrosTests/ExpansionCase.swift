@@ -74,7 +74,6 @@ private struct ExpansionRequests {
         else { return }
         let request = AttachedExpansionRequest(
             macro: MacroReference(typeName: "InterceptedMacro"),
-            macroRole: "body",
             attributeSyntax: message(attribute.range),
             declSyntax: message(function.range),
             lexicalContext: context
@@ -91,7 +90,6 @@ private struct ExpansionRequests {
         guard let attribute = attributes.first(where: { $0.isHeirloom("Instantiable") }) else { return }
         let request = AttachedExpansionRequest(
             macro: MacroReference(typeName: "InstantiableMacro"),
-            macroRole: "member",
             attributeSyntax: message(attribute.range),
             declSyntax: message(range),
             lexicalContext: context
@@ -106,7 +104,6 @@ private struct ExpansionRequests {
         else { return }
         let request = AttachedExpansionRequest(
             macro: MacroReference(typeName: "FactoryMacro"),
-            macroRole: "peer",
             attributeSyntax: message(attribute.range),
             declSyntax: message(property.range),
             lexicalContext: context

@@ -18,7 +18,6 @@ enum HostMessage {
 /// A request to expand an attached macro, such as `@Instantiable struct X {}`, in one role.
 struct AttachedExpansionRequest: Decodable {
     let macro: MacroReference
-    let macroRole: String
     let attributeSyntax: SyntaxMessage
     let declSyntax: SyntaxMessage
     /// The headers of the enclosing declarations, innermost first.

@@ -69,7 +69,6 @@ enum Reading {
             let expansion = ExpansionDispatch.expansion(
                 of: AttachedExpansionRequest(
                     macro: MacroReference(typeName: name),
-                    macroRole: "member",
                     attributeSyntax: syntax,
                     declSyntax: syntax,
                     lexicalContext: [syntax]
