@@ -68,7 +68,7 @@ private struct RootLackSearch {
             guard case .value(let value) = requirement else { continue }
             let isExplained = lacks.count < Self.explainedOfEach && explanationsLeft > 0
             var found = needs.receivers(of: requirement, below: candidate, atMost: isExplained ? .max : 1)
-            if isExplained { found.removeAll { survey.tree[$0].declared.isAmbiguous } }
+            if isExplained { found.dependencies.removeAll { survey.tree[$0].declared.isAmbiguous } }
             guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value) else {
                 continue
             }

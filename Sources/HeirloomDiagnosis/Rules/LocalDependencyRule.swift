@@ -32,7 +32,7 @@ enum LocalDependencyRule {
                 // Optional requirements are merged if something else requires the value.
                 for needed in [Requirement.value(requirement.value), .ifAvailable(requirement.value)] {
                     var receivers = search.receivers(of: needed, below: edge.product)
-                    receivers.removeAll { $0.scope == edge.product }
+                    receivers.dependencies.removeAll { $0.scope == edge.product }
                     if receivers.dependencies.isEmpty { continue }
                     let path = ScopePath(start: owner, edges: [edge] + receivers.pathToFirst.edges)
                     let provider = DependencyID(scope: owner, index: index)

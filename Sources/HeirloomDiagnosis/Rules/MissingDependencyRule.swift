@@ -19,7 +19,9 @@ enum MissingDependencyRule {
                 // A faulty scope may provide more than could be read.
                 var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
                 // A root that receives a dependency itself is not a root, which is reported separately.
-                found.removeAll(where: { $0.scope == root || survey.tree[$0].declared.isAmbiguous })
+                found.dependencies.removeAll {
+                    $0.scope == root || survey.tree[$0].declared.isAmbiguous
+                }
                 guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value),
                     !imports.explain(found, lacking: value)
                 else { continue }

@@ -54,16 +54,12 @@ package final class NeedSearch {
 package struct FoundReceivers {
     package let start: ScopeID
     /// The dependencies that need the requirement, nearest first.
-    package fileprivate(set) var dependencies: [DependencyID] = []
+    package var dependencies: [DependencyID] = []
     /// The edge by which each scope below the first is reached.
     package fileprivate(set) var edges: [ScopeID: BuildEdge] = [:]
 
     /// Returns whether a scope needs the requirement too, or builds something that does.
     package func reaches(_ scope: ScopeID) -> Bool { scope == start || edges[scope] != nil }
-
-    package mutating func removeAll(where isLeftOut: (DependencyID) -> Bool) {
-        dependencies.removeAll(where: isLeftOut)
-    }
 
     /// The edges down to the scope of the nearest dependency.
     package var pathToFirst: ScopePath {

@@ -1,4 +1,5 @@
 import HeirloomGraph
+import HeirloomModel
 
 /// A scope, and an isolation in which it is built.
 struct ScopeVariant: Hashable {
@@ -93,6 +94,21 @@ extension ScopeGraph {
         isolation(along: edge, in: context).isAwaited(from: context)
             || edge.wrapperIsolation.isAwaited(from: context)
     }
+}
+
+/// The names of a root's functions: `heirloomMakeLoggedInView`.
+///
+/// The prefix avoids clashes with nearly all of the root's own members.
+struct FunctionNames {
+    private static let prefix = GeneratedNames.functionPrefix
+    private let stems: ScopeStems
+
+    /// - Parameter members: The names that are taken.
+    init(for scopes: [ScopeID], in graph: ScopeGraph, avoiding members: Set<String> = []) {
+        stems = ScopeStems(for: scopes, in: graph) { members.contains(Self.prefix + $0) }
+    }
+
+    subscript(scope: ScopeID) -> String { Self.prefix + stems[scope] }
 }
 
 extension FunctionNames {
