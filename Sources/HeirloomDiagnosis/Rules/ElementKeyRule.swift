@@ -55,7 +55,7 @@ extension ScopeTree {
         guard case .enumCase(let written) = declared.declaration.key?.value else { return nil }
         let place = Place(file: declared.file, enclosing: declared.entity)
         guard let entity = resolver.resolve(written.type, from: place).type.canonical.entity(in: table),
-            conversions.kind(of: entity) == .enum
+            table.typeKind(of: entity) == .enum
         else { return nil }
         return entity
     }
@@ -127,7 +127,7 @@ extension ProblemWording {
         guard let request = tree[property].collected?.request, let type = request.keyType,
             !ElementKey.text("").isOf(type), !ElementKey.isInteger(type)
         else { return nil }
-        if let entity = type.entity(in: tree.table), tree.conversions.kind(of: entity) == .enum { return nil }
+        if let entity = type.entity(in: tree.table), tree.table.typeKind(of: entity) == .enum { return nil }
         let texts = TypeExpression.dictionary(
             key: .named([TypeNameComponent("String")]),
             value: request.elementType.spelled

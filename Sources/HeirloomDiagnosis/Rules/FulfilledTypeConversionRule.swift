@@ -55,7 +55,7 @@ extension ProblemWording {
 
     /// Returns advice for a listed class that is not a superclass.
     private func inheriting(_ listed: TypeExpression, _ scope: ScopeID) -> String {
-        let mayInherit = tree[scope].declared.entity.map { tree.conversions.kind(of: $0) == .class } ?? false
+        let mayInherit = tree[scope].declared.entity.map { tree.table.typeKind(of: $0) == .class } ?? false
         let isFinal =
             listed.entity(in: tree.table).map { entity in
                 guard case .type(let read) = tree.table[entity].kind else { return false }

@@ -39,7 +39,7 @@ extension ProblemWording {
                 [note("make it 'public', or import '\(declaring)' with '@testable'", at: entity)]
             )
         case .taken(let mock, let other):
-            let isMocked = tree.conversions.kind(of: other) == .protocol
+            let isMocked = tree.table.typeKind(of: other) == .protocol
             let advice =
                 isMocked
                 ? "the mock of this protocol has that name: generate one of the two in another test target"

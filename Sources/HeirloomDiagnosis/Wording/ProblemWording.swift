@@ -110,7 +110,7 @@ struct ProblemWording {
     }
 
     func isProtocol(_ type: TypeExpression) -> Bool {
-        type.entity(in: tree.table).map { tree.conversions.kind(of: $0) == .protocol } ?? false
+        type.entity(in: tree.table).map { tree.table.typeKind(of: $0) == .protocol } ?? false
     }
 
     func text(of edge: BuildEdge) -> String { text(of: edge.builtFor) }

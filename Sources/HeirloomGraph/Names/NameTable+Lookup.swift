@@ -111,6 +111,12 @@ extension NameTable {
         return visible.first { self[$0].file == file } ?? visible.first
     }
 
+    /// Returns the kind of a type; `nil` if it was not read.
+    package func typeKind(of entity: EntityID) -> TypeKind? {
+        guard case .type(let read) = self[entity].kind else { return nil }
+        return read.summary.kind
+    }
+
     /// Returns whether a file may name an entity.
     package func isVisible(_ id: EntityID, from file: FileID) -> Bool {
         guard let declaring = self[id].file else { return true }

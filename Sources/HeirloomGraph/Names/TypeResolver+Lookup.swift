@@ -105,13 +105,8 @@ extension TypeResolver {
     private func ancestorsOfType(_ type: EntityID) -> [EntityID] {
         let bases = basesOfType(type)
         // Most types have none.
-        if bases.isEmpty || kind(of: type) == .protocol { return bases }
-        return bases.filter { kind(of: $0) == .class }
-    }
-
-    private func kind(of type: EntityID) -> TypeKind? {
-        guard case .type(let read) = table[type].kind else { return nil }
-        return read.summary.kind
+        if bases.isEmpty || table.typeKind(of: type) == .protocol { return bases }
+        return bases.filter { table.typeKind(of: $0) == .class }
     }
 
     /// Returns the names in an entry of the inheritance clause of a type that was read.

@@ -10,7 +10,7 @@ extension ConversionTable {
     {
         switch supertypes.supertype(target) {
         case .read(let entity):
-            if case .protocol? = kind(of: entity) { return .no }
+            if case .protocol? = tree.table.typeKind(of: entity) { return .no }
             let takesIt = initializers(of: entity).contains { place, initializer in
                 (mayFail || !initializer.isFailable) && isReachable(initializer, in: place.file)
                     && takes(initializer, source, at: place)

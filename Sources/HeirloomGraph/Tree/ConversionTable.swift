@@ -54,7 +54,7 @@ package final class ConversionTable {
         guard !target.hasArguments else { return .unknown }
         switch (below, above) {
         case (_, .read(let entity)) where source.wrappedInOptional != nil:
-            return kind(of: entity) == nil ? .unknown : .no
+            return tree.table.typeKind(of: entity) == nil ? .unknown : .no
         case (.read, .unread(let name)):
             if supertypes.isBelow(below, above) == .yes { return .yes }
             return systemEraser(named: name) == nil ? .unknown : .no
@@ -66,7 +66,7 @@ package final class ConversionTable {
     }
 
     private func isOf(_ source: EntityID, _ target: EntityID) -> Certainty {
-        switch (kind(of: target), kind(of: source)) {
+        switch (tree.table.typeKind(of: target), tree.table.typeKind(of: source)) {
         case (.protocol?, _), (.class?, .class?), (.class?, .protocol?):
             supertypes.isBelow(.read(source), .read(target))
         case (nil, _), (_, nil): .unknown
@@ -75,17 +75,11 @@ package final class ConversionTable {
         }
     }
 
-    /// Returns the kind of a type; `nil` if it was not read.
-    package func kind(of entity: EntityID) -> TypeKind? {
-        guard case .type(let read) = tree.table[entity].kind else { return nil }
-        return read.summary.kind
-    }
-
     /// Returns the class, struct, enum or actor to which a canonical type refers, if that was read.
     package func concreteType(_ canonical: TypeExpression) -> EntityID? {
-        guard case .read(let entity) = supertypes.supertype(canonical), kind(of: entity) != .protocol else {
-            return nil
-        }
+        guard case .read(let entity) = supertypes.supertype(canonical),
+            tree.table.typeKind(of: entity) != .protocol
+        else { return nil }
         return entity
     }
 }
