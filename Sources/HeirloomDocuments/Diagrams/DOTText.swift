@@ -39,15 +39,6 @@ package enum DOTText {
     }
 
     private static func quoted(_ text: String) -> String {
-        var quoted = ""
-        for character in text {
-            switch character {
-            case "\n": quoted += "\\n"
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            default: quoted.append(character)
-            }
-        }
-        return "\"" + quoted + "\""
+        text.quoted(escaping: ["\n": "\\n", "\"": "\\\"", "\\": "\\\\"])
     }
 }

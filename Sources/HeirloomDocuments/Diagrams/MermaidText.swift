@@ -28,19 +28,15 @@ package enum MermaidText {
 
     /// Escapes everything that Mermaid or HTML would interpret.
     private static func quoted(_ text: String) -> String {
-        var quoted = ""
-        for character in text {
-            switch character {
-            case "\n": quoted += "<br>"
-            case "\"": quoted += "#quot;"
-            case "<": quoted += "#lt;"
-            case ">": quoted += "#gt;"
-            case "#": quoted += "#35;"
-            case "&": quoted += "#amp;"
-            case "`": quoted += "#96;"
-            default: quoted.append(character)
-            }
-        }
-        return "\"" + quoted + "\""
+        text.quoted(escaping: [
+            "\n": "<br>", "\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;", "`": "#96;",
+        ])
+    }
+}
+
+extension String {
+    /// Returns the text in double quotes, with some characters replaced.
+    func quoted(escaping escapes: [Character: String]) -> String {
+        "\"" + map { escapes[$0] ?? String($0) }.joined() + "\""
     }
 }
