@@ -5,11 +5,6 @@ package struct ExplainedMistake: Hashable, Sendable {
     package var id: DiagnosticID
     package var location: SourceLocation
 
-    package init(id: DiagnosticID, location: SourceLocation) {
-        self.id = id
-        self.location = location
-    }
-
     /// Whether a diagnostic is of that kind and starts in the range.
     package func covers(_ diagnostic: Diagnostic) -> Bool {
         let start = diagnostic.location.range.start.offset

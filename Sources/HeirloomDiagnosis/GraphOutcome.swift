@@ -8,22 +8,14 @@ package struct GraphOutcome: Hashable, Sendable {
     /// Errors and warnings, sorted by location, without the local ones of the summaries.
     package var diagnostics: [Diagnostic]
     /// Local mistakes of the summaries that another fault of the tree explains better.
-    package var explained: Set<ExplainedMistake>
-
-    package init(
-        conditionalGraph: ConditionalGraph?,
-        diagnostics: [Diagnostic],
-        explained: Set<ExplainedMistake> = []
-    ) {
-        self.conditionalGraph = conditionalGraph
-        self.diagnostics = diagnostics
-        self.explained = explained
-    }
-
-    package init(graph: ScopeGraph?, diagnostics: [Diagnostic]) {
-        self.init(conditionalGraph: graph.map { ConditionalGraph($0) }, diagnostics: diagnostics)
-    }
+    package var explained: Set<ExplainedMistake> = []
 
     /// The graph of the first build configuration.
     package var graph: ScopeGraph? { conditionalGraph?.first }
+}
+
+extension GraphOutcome {
+    package init(graph: ScopeGraph?, diagnostics: [Diagnostic]) {
+        self.init(conditionalGraph: graph.map { ConditionalGraph($0) }, diagnostics: diagnostics)
+    }
 }

@@ -1,5 +1,6 @@
-import HeirloomCommands
 import Testing
+
+@testable import HeirloomCommands
 
 @Suite struct ParsedArgumentsTests {
     private static let flag = OptionDescription("--flag", help: "A flag.")

@@ -1,7 +1,8 @@
 import Foundation
-import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
+
+@testable import HeirloomDocuments
 
 /// Diagrams in the languages of other tools.
 @Suite struct DiagramTests {

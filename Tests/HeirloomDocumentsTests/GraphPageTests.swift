@@ -1,6 +1,7 @@
 import Foundation
-import HeirloomDocuments
 import Testing
+
+@testable import HeirloomDocuments
 
 /// The text of the HTML page.
 @Suite struct GraphPageTests {

@@ -1,6 +1,7 @@
-import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
+
+@testable import HeirloomDocuments
 
 /// The page as users see and operate it.
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed"), .serialized)

@@ -1,6 +1,7 @@
 import Foundation
-import HeirloomDocuments
 import Testing
+
+@testable import HeirloomDocuments
 
 /// The commands that explain why a type is built and who receives it.
 @Suite struct QuestionTests {

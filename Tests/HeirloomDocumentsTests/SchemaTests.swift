@@ -1,7 +1,8 @@
 import Foundation
-import HeirloomDocuments
 import HeirloomTestSupport
 import Testing
+
+@testable import HeirloomDocuments
 
 /// The schema in the documentation describes the documents that are written.
 @Suite struct SchemaTests {

@@ -1,5 +1,6 @@
-import HeirloomGraph
 import HeirloomModel
+
+@testable import HeirloomGraph
 
 /// A handwritten graph, for tests that do not need the whole pipeline.
 struct GraphSketch {

@@ -1,8 +1,8 @@
-import HeirloomGraph
 import HeirloomModel
 import Testing
 
 @testable import HeirloomEmission
+@testable import HeirloomGraph
 
 /// The imports of a generated file.
 @Suite struct ImportLedgerTests {

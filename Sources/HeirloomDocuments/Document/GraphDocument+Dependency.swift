@@ -32,35 +32,13 @@ extension GraphDocument {
         /// dependency `x: X?` that is received only if available.
         package var takes: Value?
         /// Whether a renamed dependency accepts `nil` if nothing provides its source, and an optional as its source.
-        package var isTakenIfAvailable: Bool
+        package var isTakenIfAvailable = false
         /// Whether only the scope itself and the scopes that it builds directly may use the value.
-        package var isLocal: Bool
+        package var isLocal = false
         /// The kind of collection that the products form; `nil` for none.
         package var collection: Collection?
         /// The products: none if none is needed, one, or the elements of a collection in order.
-        package var builds: [Build]
-
-        package init(
-            value: Value,
-            type: String,
-            origin: Origin,
-            place: Place,
-            takes: Value? = nil,
-            isTakenIfAvailable: Bool = false,
-            isLocal: Bool = false,
-            collection: Collection? = nil,
-            builds: [Build] = []
-        ) {
-            self.value = value
-            self.type = type
-            self.origin = origin
-            self.place = place
-            self.takes = takes
-            self.isTakenIfAvailable = isTakenIfAvailable
-            self.isLocal = isLocal
-            self.collection = collection
-            self.builds = builds
-        }
+        package var builds: [Build] = []
     }
 
     package enum Collection: String, Hashable, Sendable, Codable {
@@ -74,25 +52,11 @@ extension GraphDocument {
         /// The key of the product in the dictionary.
         package var key: String?
         /// Whether the property's type wraps the product rather than being a supertype of it: `AnyView(HomeView(…))`.
-        package var isWrapped: Bool
+        package var isWrapped = false
         /// Whether the product itself receives, from above, the value that it is built for.
-        package var decorates: Bool
+        package var decorates = false
         /// Whether the property's type already names the product.
-        package var isNamedByType: Bool
-
-        package init(
-            scope: String,
-            key: String? = nil,
-            isWrapped: Bool = false,
-            decorates: Bool = false,
-            isNamedByType: Bool = false
-        ) {
-            self.scope = scope
-            self.key = key
-            self.isWrapped = isWrapped
-            self.decorates = decorates
-            self.isNamedByType = isNamedByType
-        }
+        package var isNamedByType = false
     }
 }
 

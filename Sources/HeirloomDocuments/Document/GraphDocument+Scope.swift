@@ -25,41 +25,13 @@ extension GraphDocument {
         /// The part of ``effects`` that comes from the scope's own initializer, function or closure.
         package var ownEffects: String?
         /// The types in `fulfillingAdditionalTypes`, as spelled.
-        package var fulfills: [String]
+        package var fulfills: [String] = []
         /// The key of the scope in dictionaries that collect it.
         package var key: String?
         /// The dependencies, in declaration order.
-        package var dependencies: [Dependency]
+        package var dependencies: [Dependency] = []
         /// The values that scopes above must provide: those received by the scope itself, and those received below it.
-        package var requires: [Requirement]
-
-        package init(
-            name: String,
-            type: String,
-            module: String,
-            kind: Kind,
-            place: Place,
-            isolation: String? = nil,
-            effects: String? = nil,
-            ownEffects: String? = nil,
-            fulfills: [String] = [],
-            key: String? = nil,
-            dependencies: [Dependency] = [],
-            requires: [Requirement] = []
-        ) {
-            self.name = name
-            self.type = type
-            self.module = module
-            self.kind = kind
-            self.place = place
-            self.isolation = isolation
-            self.effects = effects
-            self.ownEffects = ownEffects
-            self.fulfills = fulfills
-            self.key = key
-            self.dependencies = dependencies
-            self.requires = requires
-        }
+        package var requires: [Requirement] = []
     }
 
     /// A value that a scope above must provide.
@@ -68,12 +40,6 @@ extension GraphDocument {
         /// The readable type.
         package var type: String
         /// Whether `nil` is accepted if nothing provides the value, which is the one without `?`.
-        package var isOnlyIfAvailable: Bool
-
-        package init(value: Value, type: String, isOnlyIfAvailable: Bool = false) {
-            self.value = value
-            self.type = type
-            self.isOnlyIfAvailable = isOnlyIfAvailable
-        }
+        package var isOnlyIfAvailable = false
     }
 }

@@ -17,12 +17,6 @@ package struct GraphDocument: Hashable, Sendable {
     /// product that is missing here was excluded from this part of the tree.
     package var scopes: [Scope]
 
-    package init(modules: [String], roots: [String], scopes: [Scope]) {
-        self.modules = modules
-        self.roots = roots
-        self.scopes = scopes
-    }
-
     /// A source location.
     package struct Place: Hashable, Sendable, Codable {
         package var path: String
@@ -30,12 +24,6 @@ package struct GraphDocument: Hashable, Sendable {
         package var line: Int
         /// The column in UTF-8 bytes, counted from 1.
         package var column: Int
-
-        package init(path: String, line: Int, column: Int) {
-            self.path = path
-            self.line = line
-            self.column = column
-        }
 
         /// The location in the compiler's format: `Sources/App/App.swift:12:5`.
         package var text: String { "\(path):\(line):\(column)" }
@@ -46,10 +34,5 @@ package struct GraphDocument: Hashable, Sendable {
         package var label: String
         /// The fully qualified type, without aliases and sugar: `Optional<Models.User>`.
         package var identity: String
-
-        package init(label: String, identity: String) {
-            self.label = label
-            self.identity = identity
-        }
     }
 }

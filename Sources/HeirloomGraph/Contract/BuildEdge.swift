@@ -8,11 +8,11 @@ package struct BuildEdge: Hashable, Sendable {
     /// The index of the dependency in ``Scope/dependencies`` of the owner.
     package var dependency: Int
     package var product: ScopeID
-    package var moment: Moment
+    package var moment = Moment.atOnce
     /// How long a function keeps its product; `nil` if it builds a new one each time.
     package var lifetime: InstanceLifetime?
     /// Whether a call wraps the product, as in `AnyView(ChildView(…))`; `false` for a value that converts implicitly.
-    package var isWrapped: Bool
+    package var isWrapped = false
     /// The isolation of the wrapping call; `nonisolated` without one.
     package var wrapperIsolation = Isolation.nonisolated
     /// The type that the property, or the second generic argument of its erased instantiator, requests, without an
@@ -22,7 +22,7 @@ package struct BuildEdge: Hashable, Sendable {
     /// built concurrently; `nil` for the isolation of the owner.
     package var context: Isolation?
     /// Whether building starts as soon as its inputs are available, and is awaited later.
-    package var isConcurrent: Bool
+    package var isConcurrent = false
 
     /// The dependency for which the product is built.
     @inlinable package var builtFor: DependencyID { DependencyID(scope: owner, index: dependency) }
@@ -40,28 +40,6 @@ package struct BuildEdge: Hashable, Sendable {
     ///
     /// A product built on demand would have to capture itself.
     @inlinable package func decorates(_ provider: Int) -> Bool { provider == dependency && moment == .atOnce }
-
-    package init(
-        owner: ScopeID,
-        dependency: Int,
-        product: ScopeID,
-        moment: Moment = .atOnce,
-        lifetime: InstanceLifetime? = nil,
-        isWrapped: Bool = false,
-        requestedType: ResolvedType,
-        context: Isolation? = nil,
-        isConcurrent: Bool = false
-    ) {
-        self.owner = owner
-        self.dependency = dependency
-        self.product = product
-        self.moment = moment
-        self.lifetime = lifetime
-        self.isWrapped = isWrapped
-        self.requestedType = requestedType
-        self.context = context
-        self.isConcurrent = isConcurrent
-    }
 
     /// When the product is built.
     package indirect enum Moment: Hashable, Sendable {

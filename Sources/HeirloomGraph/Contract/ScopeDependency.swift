@@ -9,32 +9,14 @@ package struct ScopeDependency: Hashable, Sendable {
     package var origin: Origin
     /// The edges that build the dependency. An instantiated dependency has one edge, one for each element of a
     /// collection, in order, or none if nothing has to be built. Other dependencies have none.
-    package var edges: [BuildEdge]
+    package var edges: [BuildEdge] = []
     /// The collection made from the products; `nil` if the product is the value itself.
     package var collection: Collection?
     /// The index in ``Scope/dependencies`` of the sibling that provides the source of a renamed dependency; `nil` if it
     /// comes from above.
     package var sibling: Int?
     /// Requirements that only a sibling under construction could fulfill, and so are unfulfilled: `nil` is passed.
-    package var unavailable: Set<ValueID>
-
-    package init(
-        value: ValueID,
-        type: ResolvedType,
-        origin: Origin,
-        edges: [BuildEdge] = [],
-        collection: Collection? = nil,
-        sibling: Int? = nil,
-        unavailable: Set<ValueID> = []
-    ) {
-        self.value = value
-        self.type = type
-        self.origin = origin
-        self.edges = edges
-        self.collection = collection
-        self.sibling = sibling
-        self.unavailable = unavailable
-    }
+    package var unavailable: Set<ValueID> = []
 
     /// Whether the value is not a single product but a collection of products, or absent.
     package var isReplacedAsWhole: Bool { collection != nil || origin == .instantiated && edges.isEmpty }

@@ -58,11 +58,6 @@ package struct AdditionalImport: Hashable, Sendable {
     package var module: String
     /// The condition of the configuration; `nil` outside of `#if`.
     package var condition: Condition?
-
-    package init(module: String, condition: Condition? = nil) {
-        self.module = module
-        self.condition = condition
-    }
 }
 
 /// A scope's index in ``ScopeGraph/scopes``.
@@ -99,12 +94,6 @@ package struct File: Hashable, Sendable {
     package var path: String
     package var module: String
     package var imports: [ImportDeclaration]
-
-    package init(path: String, module: String, imports: [ImportDeclaration]) {
-        self.path = path
-        self.module = module
-        self.imports = imports
-    }
 }
 
 /// A label and a type, which identify a dependency.

@@ -7,13 +7,9 @@ struct FactoryEdit {
     let range: SourceRange
     /// The essential part of the edit, for messages: `-> Environment`
     let addition: String
+}
 
-    init(text: String, range: SourceRange, addition: String) {
-        self.text = text
-        self.range = range
-        self.addition = addition
-    }
-
+extension FactoryEdit {
     /// Adds effects or a result type at the end of the head, which the closure may lack: `{ () -> X in … }`
     init(adding words: String, to closure: ClosureExpression) {
         if let word = closure.inRange {

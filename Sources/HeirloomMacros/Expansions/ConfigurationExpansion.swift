@@ -3,11 +3,7 @@ import HeirloomModel
 
 /// `#HeirloomConfiguration`: adds nothing, but checks the arguments.
 struct ConfigurationExpansion {
-    private let request: FreestandingExpansionRequest
-
-    init(_ request: FreestandingExpansionRequest) {
-        self.request = request
-    }
+    let request: FreestandingExpansionRequest
 
     var expansion: PluginReply.Expansion {
         let source = ExpansionSource(request.syntax)

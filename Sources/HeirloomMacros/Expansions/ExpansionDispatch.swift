@@ -3,13 +3,13 @@ enum ExpansionDispatch {
     static func expansion(of request: AttachedExpansionRequest) -> PluginReply.Expansion {
         switch request.macro.typeName {
         case "InstantiableMacro":
-            InstantiableExpansion(request).expansion
+            InstantiableExpansion(request: request).expansion
         case "InstantiatedMacro", "ForwardedMacro", "ReceivedMacro":
-            StrayPropertyExpansion(request).expansion
+            StrayPropertyExpansion(request: request).expansion
         case "FactoryMacro":
-            FactoryExpansion(request).expansion
+            FactoryExpansion(request: request).expansion
         case "InterceptedMacro":
-            InterceptedExpansion(request).expansion
+            InterceptedExpansion(request: request).expansion
         default:
             PluginReply.Expansion()
         }
@@ -18,7 +18,7 @@ enum ExpansionDispatch {
     static func expansion(of request: FreestandingExpansionRequest) -> PluginReply.Expansion {
         switch request.macro.typeName {
         case "HeirloomConfigurationMacro":
-            ConfigurationExpansion(request).expansion
+            ConfigurationExpansion(request: request).expansion
         default:
             PluginReply.Expansion()
         }

@@ -4,14 +4,10 @@ import HeirloomSyntax
 
 /// `@Instantiated({ … })`: adds a function that builds the property and that generated code can call.
 struct FactoryExpansion {
-    private let request: AttachedExpansionRequest
-
-    init(_ request: AttachedExpansionRequest) {
-        self.request = request
-    }
+    let request: AttachedExpansionRequest
 
     var expansion: PluginReply.Expansion {
-        var expansion = StrayPropertyExpansion(request).expansion
+        var expansion = StrayPropertyExpansion(request: request).expansion
         // Another macro, such as '@Observable', repeats the attributes of a property on the storage it adds.
         guard expansion.diagnostics.isEmpty, request.declSyntax.location?.isInExpansion != true else {
             return expansion

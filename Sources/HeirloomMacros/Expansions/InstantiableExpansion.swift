@@ -4,11 +4,7 @@ import HeirloomReading
 
 /// `@Instantiable` on a type or an extension: adds members and reports problems.
 struct InstantiableExpansion {
-    private let request: AttachedExpansionRequest
-
-    init(_ request: AttachedExpansionRequest) {
-        self.request = request
-    }
+    let request: AttachedExpansionRequest
 
     var expansion: PluginReply.Expansion {
         let source = ExpansionSource(request.declSyntax)

@@ -5,11 +5,7 @@ import HeirloomSyntax
 
 /// `@Intercepted(by: …)`: wraps the body of a function in calls of its interceptors.
 struct InterceptedExpansion {
-    private let request: AttachedExpansionRequest
-
-    init(_ request: AttachedExpansionRequest) {
-        self.request = request
-    }
+    let request: AttachedExpansionRequest
 
     var expansion: PluginReply.Expansion {
         let attributeSource = ExpansionSource(request.attributeSyntax)

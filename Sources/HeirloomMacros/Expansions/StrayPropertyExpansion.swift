@@ -4,11 +4,7 @@ import HeirloomReading
 
 /// `@Instantiated`, `@Forwarded` or `@Received` on a property that no expansion of `@Instantiable` checks.
 struct StrayPropertyExpansion {
-    private let request: AttachedExpansionRequest
-
-    init(_ request: AttachedExpansionRequest) {
-        self.request = request
-    }
+    let request: AttachedExpansionRequest
 
     var expansion: PluginReply.Expansion {
         // Another macro, such as '@Observable', repeats the attributes of a property on the storage it adds.

@@ -44,15 +44,9 @@ package enum Builder: Hashable, Sendable {
 /// The contract of a function that builds: the parts of its type other than the parameters and the result.
 package struct FunctionContract: Hashable, Sendable {
     /// `@Sendable`
-    package var isSendable: Bool
+    package var isSendable = false
     /// `MainActor` of `@MainActor`
     package var globalActor: String?
     /// `async throws(E)`
-    package var effects: CallEffects
-
-    package init(isSendable: Bool = false, globalActor: String? = nil, effects: CallEffects = .none) {
-        self.isSendable = isSendable
-        self.globalActor = globalActor
-        self.effects = effects
-    }
+    package var effects = CallEffects.none
 }

@@ -24,12 +24,6 @@ struct DeclarationContext {
     /// The conditions of the enclosing clauses of `#if`, outermost first.
     var clauses: [Condition] = []
 
-    /// The context of a file's declarations.
-    init(text: SourceText, names: DeclaredNames) {
-        self.text = text
-        self.names = names
-    }
-
     /// Whether the innermost enclosing declaration is an extension.
     var isInExtension: Bool {
         if case .extending? = enclosing.last { true } else { false }
