@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A hand-written `mock` is not ambiguous with a generated one.
 enum AmbiguousMockRule {

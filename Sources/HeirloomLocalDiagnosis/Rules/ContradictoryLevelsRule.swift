@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A configuration does not silence a warning that it raises to an error.
 enum ContradictoryLevelsRule {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// `#HeirloomConfiguration` must be at file scope, because it configures the module.
 enum MisplacedConfigurationRule {

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A declaration with `@Instantiable` conforms to `Instantiable`, unless it has `conformsElsewhere: true`.
 ///

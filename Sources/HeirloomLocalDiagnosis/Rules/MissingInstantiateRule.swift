@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// An instantiable extension has a `static func instantiate` that returns the extended type.
 enum MissingInstantiateRule {

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// Arguments must be literals with labels that exist: they are read from source and never evaluated.
 enum NonLiteralArgumentRule {

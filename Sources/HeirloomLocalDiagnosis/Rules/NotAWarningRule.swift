@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A configuration raises or silences only warnings, by their IDs.
 enum NotAWarningRule {

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// `@Instantiated`, `@Forwarded` and `@Received` apply to properties only.
 package enum StrayAttributeRule {

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A dependency is declared directly in an `@Instantiable` type.
 package enum StrayDependencyRule {

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// The compiler settings in a configuration have known values.
 enum UnknownSettingRule {

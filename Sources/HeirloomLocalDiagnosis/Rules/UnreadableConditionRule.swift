@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// The condition around generated doubles must be valid after `#if`.
 enum UnreadableConditionRule {

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// A closure that builds a property declares that it suspends or throws, because its builder must know.
 enum UnspelledEffectRule {

@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// An edit of the head of a closure that builds a property.
 struct FactoryEdit {

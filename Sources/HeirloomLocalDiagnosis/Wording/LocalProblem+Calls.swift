@@ -1,5 +1,6 @@
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 extension LocalProblem {
     /// `init?(x: X)`, `static func instantiate() -> X?`

@@ -1,6 +1,7 @@
 import HeirloomLocalDiagnosis
 import HeirloomModel
 import HeirloomReading
+import HeirloomSyntax
 
 /// `@Instantiable` on a type or an extension: adds members and reports problems.
 struct InstantiableExpansion {

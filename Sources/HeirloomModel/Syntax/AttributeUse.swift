@@ -117,24 +117,3 @@ package indirect enum ArgumentValue: Hashable, Sendable {
         }
     }
 }
-
-/// A freestanding macro in the place of a declaration: `#HeirloomConfiguration(…)`.
-package struct MacroUse: Hashable, Sendable {
-    package var attributes: [AttributeUse]
-    /// The name without `#` and without the qualifying module.
-    package var name: String
-    package var arguments: [AttributeArgument]
-    package var range: SourceRange
-
-    package init(
-        attributes: [AttributeUse] = [],
-        name: String,
-        arguments: [AttributeArgument],
-        range: SourceRange
-    ) {
-        self.attributes = attributes
-        self.name = name
-        self.arguments = arguments
-        self.range = range
-    }
-}

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 extension [AttributeUse] {
     /// The conditions of the attributes that matter. Of the language's own, only `@available` does.

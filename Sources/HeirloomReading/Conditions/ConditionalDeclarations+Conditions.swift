@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A clause of `#if` with its whole condition.
 struct ConditionedClause {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// The declarations of a whole file that determine whether code elsewhere can repeat one of its expressions. Hardly any
 /// file contains such an expression, so the names are read on demand.

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A function with the name of a type's double, and how it meets the requirements on a double.
 package struct DoubleFunction: Sendable {

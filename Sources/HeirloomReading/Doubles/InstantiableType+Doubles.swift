@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 extension InstantiableType {
     /// The name of the function that makes the double.

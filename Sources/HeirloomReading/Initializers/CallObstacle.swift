@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A feature of an initializer or function that prevents Heirloom from calling it.
 package enum CallObstacle: Sendable {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A written initializer that lacks dependencies, or takes them as another type or under another label.
 package struct IncompleteInitializer: Sendable {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// How a written initializer matches the dependencies of its type.
 package struct InitializerMatch: Sendable {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A dependency that a function or an initializer must take, in the form that its parameters are matched against.
 package struct SuppliedDependency: Sendable {

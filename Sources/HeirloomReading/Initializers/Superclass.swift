@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// The superclass of a class, as far as its declaration shows: the first type in the inheritance clause may also be a
 /// protocol.

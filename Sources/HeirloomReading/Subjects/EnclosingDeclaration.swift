@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A declaration around another one, as far as that one's own text does not show it. Boxed, because every inner
 /// declaration carries it.

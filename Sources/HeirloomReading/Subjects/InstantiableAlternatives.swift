@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A type declaration with `@Instantiable`, once for each outcome of the conditions among its members.
 ///

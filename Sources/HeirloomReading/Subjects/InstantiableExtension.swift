@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// An extension with `@Instantiable`, and the functions that build the extended type.
 package struct InstantiableExtension: Sendable {

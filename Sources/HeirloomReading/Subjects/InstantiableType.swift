@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A type declaration with `@Instantiable`, and the parts of it that rules examine.
 package final class InstantiableType {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A function among the members of a type or an extension.
 package struct MemberFunction: Sendable {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// A type or alias declared inside an instantiable type, which may be less accessible than that type.
 package struct NestedType: Sendable {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// Reads closures that build dependencies.
 enum ClosureReader {

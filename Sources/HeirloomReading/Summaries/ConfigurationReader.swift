@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// Reads `#HeirloomConfiguration(additionalImportedModules: ["Module"])`.
 package enum ConfigurationReader {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// Reviews the declarations of a file while they are read, and decides which are faulty. Reading itself reports
 /// nothing.

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// Reads dependencies: properties with one of Heirloom's attributes, and parameters of `instantiate`.
 enum DependencyReader {

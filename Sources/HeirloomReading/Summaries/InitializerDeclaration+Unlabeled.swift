@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 extension UnlabeledParameter {
     /// `nil` if one unlabeled argument is not enough, or if the initializer throws or is asynchronous.

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// Reads the declarations of `@Instantiable`.
 enum InstantiableReader {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 extension LabeledCallSummary {
     /// `nil` if the member can coexist with a generated call: if it is static, generic or asynchronous, or takes other

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 extension MockFunctionSummary {
     /// The functions of an extension that any code in the module may call in the same way as a generated double.

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// Collects the observations of Heirloom's parser.
 struct HeirloomObserver {

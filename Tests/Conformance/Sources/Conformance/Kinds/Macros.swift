@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 import SwiftSyntax
 
 extension HeirloomObserver {

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 import SwiftSyntax
 
 /// The details of a type, in the format of both observers.

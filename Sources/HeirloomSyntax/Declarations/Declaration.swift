@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// A declaration at file scope or among the members of a type.
 ///
 /// Large payloads are boxed, so that iterating over declarations does not copy them.
@@ -39,10 +41,22 @@ package struct ConditionalClause: Hashable, Sendable {
     package var condition: String?
     package var declarations: [Declaration]
     package var range: SourceRange
+}
 
-    package init(condition: String?, declarations: [Declaration], range: SourceRange) {
-        self.condition = condition
-        self.declarations = declarations
-        self.range = range
-    }
+/// A freestanding macro in the place of a declaration: `#HeirloomConfiguration(…)`.
+package struct MacroUse: Hashable, Sendable {
+    package var attributes: [AttributeUse] = []
+    /// The name without `#` and without the qualifying module.
+    package var name: String
+    package var arguments: [AttributeArgument]
+    package var range: SourceRange
+}
+
+/// The result of parsing a source text: its declarations, and the places where parsing failed.
+package struct SourceFile: Hashable, Sendable {
+    package var declarations: [Declaration] = []
+    /// The faults, in source order. If there are any, the declarations may be incomplete.
+    package var faults: [SyntaxFault] = []
+    /// Whether `#if` occurs among the declarations or their attributes, including the bodies of types.
+    package var hasConditions = false
 }

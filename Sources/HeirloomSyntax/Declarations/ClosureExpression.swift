@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// A closure, of which only the signature and some facts about the statements are read:
 /// `{ @MainActor (config: Config) async throws -> Client in … }`.
 package struct ClosureExpression: Hashable, Sendable {
@@ -7,15 +9,8 @@ package struct ClosureExpression: Hashable, Sendable {
         package var name: String
         /// The type; `nil` if it is inferred.
         package var type: TypeReference?
-        package var isVariadic: Bool
+        package var isVariadic = false
         package var range: SourceRange
-
-        package init(name: String, type: TypeReference?, isVariadic: Bool = false, range: SourceRange) {
-            self.name = name
-            self.type = type
-            self.isVariadic = isVariadic
-            self.range = range
-        }
     }
 
     /// A type declared within the closure: `struct Row { … }`.
@@ -24,11 +19,6 @@ package struct ClosureExpression: Hashable, Sendable {
         package var name: String
         /// The range of the name.
         package var range: SourceRange
-
-        package init(name: String, range: SourceRange) {
-            self.name = name
-            self.range = range
-        }
     }
 
     /// The facts about the statements that an equivalent function would have to declare.
@@ -49,8 +39,6 @@ package struct ClosureExpression: Hashable, Sendable {
         package var areOneClosure = false
         /// The types declared in the closure, outermost only, including those in nested closures.
         package var localTypes: [LocalType] = []
-
-        package init() {}
     }
 
     package var attributes: [AttributeUse]
@@ -69,30 +57,6 @@ package struct ClosureExpression: Hashable, Sendable {
     package var statements: Statements
     /// From `{` to `}`.
     package var range: SourceRange
-
-    package init(
-        attributes: [AttributeUse],
-        captures: SourceRange?,
-        parameters: [Parameter],
-        parameterRange: SourceRange?,
-        effects: CallEffects,
-        effectsRange: SourceRange?,
-        result: TypeReference?,
-        inRange: SourceRange?,
-        statements: Statements,
-        range: SourceRange
-    ) {
-        self.attributes = attributes
-        self.captures = captures
-        self.parameters = parameters
-        self.parameterRange = parameterRange
-        self.effects = effects
-        self.effectsRange = effectsRange
-        self.result = result
-        self.inRange = inRange
-        self.statements = statements
-        self.range = range
-    }
 
     /// The range of the statements, between the signature and `}`.
     package var bodyRange: SourceRange {

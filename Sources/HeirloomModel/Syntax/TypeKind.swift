@@ -1,0 +1,4 @@
+/// A kind of nominal type.
+package enum TypeKind: String, Hashable, Sendable, Codable, CaseIterable {
+    case `struct`, `class`, actor, `enum`, `protocol`
+}
