@@ -23,7 +23,8 @@ import Testing
     @Test func pagesContainTheirFilesTitleAndDocument() throws {
         let web = PageSourceTests.folder.appendingPathComponent("Web")
         func file(_ name: String) throws -> String {
-            try String(contentsOf: web.appendingPathComponent(name), encoding: .utf8)
+            let text = try String(contentsOf: web.appendingPathComponent(name), encoding: .utf8)
+            return PageSourceTests.code(in: text).map { $0 + "\n" }.joined()
         }
         // Assembled independently from the same files.
         let style = #"<link rel="stylesheet" href="page.css">"#

@@ -27,20 +27,30 @@ import Testing
         let files = try FileManager.default.contentsOfDirectory(atPath: web.path).sorted()
         let literals = try files.map { name in
             let text = try String(contentsOf: web.appendingPathComponent(name), encoding: .utf8)
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.isEmpty ? "" : String(repeating: " ", count: 8) + $0 }
-            return "        \"\(name)\": ##\"\"\"\n" + lines.joined(separator: "\n") + "\n        \"\"\"##,\n"
+            let lines = code(in: text).map { String(repeating: " ", count: 8) + $0 + "\n" }
+            return "        \"\(name)\": ##\"\"\"\n" + lines.joined() + "\n        \"\"\"##,\n"
         }
         return """
             // Recorded from the files in Web. Change those, and run '\(command)'.
             // swift-format-ignore-file
 
             extension GraphPage {
-                /// The files in `Web` by their names.
+                /// The files in `Web` by their names, without blank lines and comments.
                 static let sources: [String: String] = [
             \(literals.joined())    ]
             }
 
             """
+    }
+
+    /// Returns the lines of a file that a browser needs: all except blank lines and comments.
+    static func code(in text: String) -> [Substring] {
+        var isInComment = false
+        return text.split(separator: "\n").filter { line in
+            let code = line.drop { $0 == " " }
+            isInComment = isInComment || code.hasPrefix("/*")
+            defer { isInComment = isInComment && !code.hasSuffix("*/") }
+            return !isInComment && !code.hasPrefix("//")
+        }
     }
 }

@@ -2,36 +2,28 @@
 // swift-format-ignore-file
 
 extension GraphPage {
-    /// The files in `Web` by their names.
+    /// The files in `Web` by their names, without blank lines and comments.
     static let sources: [String: String] = [
         "details.js": ##"""
         "use strict";
-
-        /** Tells all there is to say of one type. */
         class Details {
             constructor(graph, tree, container) {
                 this.graph = graph;
                 this.tree = tree;
                 this.neighbourhood = new Neighbourhood(graph);
                 this.container = container;
-                /** How many lines of a list are shown before somebody asks for more. */
                 this.limit = 12;
             }
-
-            /** Made when the first type is chosen. */
             get flow() {
                 this.storedFlow ??= new ValueFlow(this.graph);
                 return this.storedFlow;
             }
-
             show(name) {
                 const number = this.graph.numbers.get(name);
                 const contents = number === undefined ? this.otherType(name) : this.scope(number);
                 this.container.replaceChildren(...contents.flat(Infinity).filter((part) => part));
                 this.container.scrollTop = 0;
             }
-
-            /** What stands there before anything is chosen. */
             showOverview() {
                 const keys = [
                     ["/", "Search"], ["↑ ↓", "Move in the tree"], ["→ ←", "Open and close"],
@@ -46,7 +38,6 @@ extension GraphPage {
                 );
                 this.container.scrollTop = 0;
             }
-
             scope(number) {
                 const scope = this.graph.scopes[number];
                 const places = scope.dependencies.map((_, index) => ({ owner: number, index }));
@@ -69,7 +60,6 @@ extension GraphPage {
                     this.lines("Provides", provided, (place) => [this.line(place), this.users(place)]),
                 ];
             }
-
             heading(scope, number) {
                 const facts = [
                     this.graph.roots.includes(number) && "root",
@@ -89,12 +79,10 @@ extension GraphPage {
                     element("p", { class: "facts" }, this.place(scope.place, { isWhole: true })),
                 ];
             }
-
             neighbourhoodOf(number) {
                 const drawing = this.neighbourhood.drawing(number);
                 return drawing && element("div", { class: "picture" }, drawing);
             }
-
             pathSection(number) {
                 const path = this.tree.paths.path(number);
                 const top = path.length > 0 ? path[0].owner : number;
@@ -102,8 +90,6 @@ extension GraphPage {
                 const start = this.graph.roots.includes(top) ? "a root" : "what nothing builds";
                 return this.section("Shortest path from " + start, this.path(path));
             }
-
-            /** A path as a staircase. */
             path(steps) {
                 const top = this.graph.scopes[steps[0].owner];
                 const list = element("ol", { class: "lines path" });
@@ -113,7 +99,6 @@ extension GraphPage {
                     element("li", { style: "--level: " + level.get(step) }, this.line(step)));
                 return list;
             }
-
             effects(number) {
                 const causes = causesOfEffects(this.graph, number);
                 if (causes.length === 0) return undefined;
@@ -129,8 +114,6 @@ extension GraphPage {
                     ];
                 }));
             }
-
-            /** Dependencies that it receives itself are listed before. */
             requirements(number, received) {
                 const own = new Set(received.map((place) => this.flow.valuesTaken(place)[0]));
                 const requires = this.graph.scopes[number].requires;
@@ -149,37 +132,27 @@ extension GraphPage {
                     ];
                 });
             }
-
-            /** Where a received value comes from. */
             sources({ places, isOpen }) {
                 return this.sublist("from", isOpen ? [...places, undefined] : places, (place) =>
                     place ? this.reference(place) : element("li", {}, "outside"));
             }
-
-            /** Who receives a value. */
             users(place) {
                 return this.sublist("received by", this.flow.users(place), (user) => this.reference(user));
             }
-
             lineWithUsers(place) {
                 return [this.line(place, { hasOwner: true }), this.users(place)];
             }
-
             reference(place) {
                 const scope = this.graph.scopes[place.owner];
                 const dependency = this.graph.dependency(place);
                 return element("li", {}, this.link(scope.name, scope.type + "." + dependency.label));
             }
-
-            /** A list within a line; nothing where there is nothing to list. */
             sublist(title, things, line) {
                 if (things.length === 0) return undefined;
                 const list = element("ul", { class: "references" }, element("li", { class: "title" }, title));
                 this.fill(list, things, line);
                 return list;
             }
-
-            /** A type that is no scope: a protocol, or what is only forwarded. */
             otherType(name) {
                 const providers = this.graph.providers(name);
                 const received = [...this.graph.places()].filter((place) => {
@@ -197,8 +170,6 @@ extension GraphPage {
                     this.lines("Received by", received, (place) => this.line(place, { hasOwner: true })),
                 ];
             }
-
-            /** `Owner.label: Type = Product  remarks  place` */
             line(place, { hasOwner = false } = {}) {
                 const dependency = this.graph.dependency(place);
                 const owner = this.graph.scopes[place.owner];
@@ -217,7 +188,6 @@ extension GraphPage {
                     this.elementsOf(dependency),
                 ];
             }
-
             elementsOf(dependency) {
                 if (!dependency.collection) return undefined;
                 return this.sublist("of", dependency.builds, (build) => {
@@ -225,13 +195,10 @@ extension GraphPage {
                     return element("li", {}, build.key && build.key + ": ", link);
                 });
             }
-
             link(name, text) {
                 const isKnown = this.graph.numbers.has(name);
                 return element("a", { href: address(name), class: isKnown ? "type" : "type other" }, text);
             }
-
-            /** A place in a source, which can be copied. */
             place(place, { isWhole = false } = {}) {
                 const text = placeText(place);
                 const short = text.slice(text.lastIndexOf("/") + 1);
@@ -241,12 +208,9 @@ extension GraphPage {
                 if (!isWhole || !place.path.startsWith("/")) return copy;
                 return [copy, " ", element("a", { href: "file://" + encodeURI(place.path) }, "Open")];
             }
-
             section(title, ...children) {
                 return element("section", {}, element("h3", {}, title), children);
             }
-
-            /** A section with a line for each of some things. Where there are none, it says so or is left out. */
             lines(title, things, line, empty) {
                 if (things.length === 0) return empty && this.section(title, element("p", {}, empty));
                 const list = element("ul", { class: "lines" });
@@ -255,8 +219,6 @@ extension GraphPage {
                 const heading = element("h3", {}, title, element("span", { class: "count" }, count));
                 return element("section", {}, heading, list);
             }
-
-            /** Fills a list with its first lines, and with a button for the others. */
             fill(list, things, line) {
                 const first = things.length <= this.limit + 3 ? things.length : this.limit;
                 list.append(...things.slice(0, first).map(line));
@@ -267,19 +229,13 @@ extension GraphPage {
                 list.append(more);
             }
         }
-
-        /** Things with their meanings. */
         function legend(pairs) {
             return element("dl", { class: "legend" },
                 pairs.map(([thing, meaning]) => [element("dt", {}, thing), element("dd", {}, meaning)]));
         }
-
-        /** The address of a type on this page. */
         function address(name) {
             return "#" + encodeURIComponent(name);
         }
-
-        /** Copies a text and says so on the button for a moment. */
         async function copyText(text, button) {
             const before = button.textContent;
             try {
@@ -294,23 +250,16 @@ extension GraphPage {
         """##,
         "elements.js": ##"""
         "use strict";
-
-        /** An element of the page: `element("a", { href: "#x" }, "text")`. `undefined` and `false` are left out. */
         function element(name, attributes, ...children) {
             return filled(document.createElement(name), attributes, children);
         }
-
-        /** An element of a drawing. */
         function shape(name, attributes, ...children) {
             return filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
         }
-
-        /** The quiet mark that a symbol of the page stands for. The words beside it say the same. */
         function mark(name) {
             const drawing = document.getElementById("mark-" + name).content.firstElementChild;
             return drawing.cloneNode(true);
         }
-
         function filled(target, attributes, children) {
             for (const [name, value] of Object.entries(attributes ?? {})) {
                 if (name.startsWith("on")) target.addEventListener(name.slice(2), value);
@@ -320,8 +269,6 @@ extension GraphPage {
             target.append(...children.flat(Infinity).filter((child) => child !== undefined && child !== false));
             return target;
         }
-
-        /** `1 type`, `1,234 types` */
         function counted(count, noun) {
             return count.toLocaleString("en") + " " + noun + (count === 1 ? "" : "s");
         }
@@ -329,8 +276,6 @@ extension GraphPage {
         """##,
         "graph.js": ##"""
         "use strict";
-
-        /** The document with its scopes numbered, and what each builds and is built by. */
         class Graph {
             constructor(content) {
                 this.modules = content.modules;
@@ -345,8 +290,6 @@ extension GraphPage {
                 }));
                 this.numbers = new Map(this.scopes.map((scope, number) => [scope.name, number]));
                 this.roots = content.roots.map((name) => this.numbers.get(name)).filter((root) => root !== undefined);
-
-                /** By owner. A step says for which build of which dependency of the owner the product is built. */
                 this.steps = this.scopes.map((scope, owner) =>
                     scope.dependencies.flatMap((dependency, index) =>
                         dependency.builds
@@ -354,12 +297,9 @@ extension GraphPage {
                             .filter((step) => step.product !== undefined),
                     ),
                 );
-                /** By product. */
                 this.stepsTo = this.scopes.map(() => []);
                 for (const step of this.steps.flat()) this.stepsTo[step.product].push(step);
             }
-
-            /** The roots; where there are none, what nothing builds. */
             get tops() {
                 if (this.roots.length > 0) return this.roots;
                 return [...this.scopes.keys()].filter(
@@ -368,19 +308,14 @@ extension GraphPage {
                         this.scopes[number].dependencies.length > 0,
                 );
             }
-
             dependency(place) {
                 return this.scopes[place.owner].dependencies[place.index];
             }
-
-            /** Each value a scope can have from the tree: what it builds, is forwarded, renames or receives. */
             *places() {
                 for (const [owner, scope] of this.scopes.entries()) {
                     for (const index of scope.dependencies.keys()) yield { owner, index };
                 }
             }
-
-            /** The dependencies that provide a type: for which it is built, or whose own type it is. */
             providers(name) {
                 return [...this.places()].filter((place) => {
                     const dependency = this.dependency(place);
@@ -389,40 +324,28 @@ extension GraphPage {
                     return isNamed || dependency.builds.some((build) => build.scope === name);
                 });
             }
-
-            /** The name by which to choose a dependency's type: of what is built for it or, without that, its own. */
             typeName(dependency) {
                 if (dependency.builds.length === 1 && !dependency.collection) return dependency.builds[0].scope;
                 return plainIdentity(dependency.identity);
             }
-
-            /** The types that are no scopes, sorted: what is only forwarded, protocols, collections. */
             get otherTypes() {
                 const names = new Set();
                 for (const place of this.places()) names.add(plainIdentity(this.dependency(place).identity));
                 return [...names].filter((name) => !this.numbers.has(name)).sort();
             }
         }
-
-        /** Whether a scope offers the value to what it builds. */
         function isProvided(origin) {
             return origin !== "received" && origin !== "receivedIfAvailable";
         }
-
-        /** Whether what it builds is built with its owner. */
         function isAtOnce(origin) {
             return origin === "instantiated" || origin === "instantiatedConcurrently";
         }
-
-        /** A type's name without `any` and what makes it an optional. */
         function plainIdentity(identity) {
             const optional = "Optional<";
             let text = identity;
             while (text.startsWith(optional) && text.endsWith(">")) text = text.slice(optional.length, -1);
             return text.startsWith("any ") ? text.slice(4) : text;
         }
-
-        /** The last part of a type's name: `Row` of `Home.Row`, `Cache<App.User>` of `App.Cache<App.User>`. */
         function simpleName(type) {
             let depth = 0;
             let start = 0;
@@ -438,8 +361,6 @@ extension GraphPage {
         """##,
         "neighbourhood.js": ##"""
         "use strict";
-
-        /** Draws a scope between what builds it, on the left, and what it builds, on the right. */
         class Neighbourhood {
             constructor(graph) {
                 this.graph = graph;
@@ -449,8 +370,6 @@ extension GraphPage {
                 this.gap = 8;
                 this.between = 32;
             }
-
-            /** The drawing; `undefined` where there is nothing beside the scope. */
             drawing(number) {
                 const owners = this.boxes(this.graph.stepsTo[number], (step) => step.owner);
                 const products = this.boxes(this.graph.steps[number], (step) => step.product);
@@ -469,7 +388,6 @@ extension GraphPage {
                     "aria-label": "What builds it on the left, what it builds on the right",
                     viewBox: [-1, -1, width + 2, height + 2].join(" "),
                     width: width + 2,
-                    // What is smaller cannot be read.
                     style: "min-width: " + Math.round(width * 0.8) + "px",
                 });
                 const centre = columns.findIndex((boxes) => boxes[0].isCentre);
@@ -484,8 +402,6 @@ extension GraphPage {
                 }
                 return drawing;
             }
-
-            /** The scopes at the ends of steps, each once, with the labels of the dependencies between. */
             boxes(steps, end) {
                 const boxes = new Map();
                 for (const step of steps) {
@@ -501,7 +417,6 @@ extension GraphPage {
                 if (all.length <= this.limit) return all;
                 return [...all.slice(0, this.limit - 1), { text: all.length - this.limit + 1 + " more" }];
             }
-
             box(box, left, top) {
                 const x = left + 9;
                 const drawn = [
@@ -516,8 +431,6 @@ extension GraphPage {
                 const title = shape("title", {}, [box.text, ...box.labels].join("\n"));
                 return shape("a", { href: address(box.name) }, title, drawn);
             }
-
-            /** The line between a box and the scope in the middle, dashed where nothing is built at once. */
             line(left, top, side, height, box) {
                 const middle = top + this.height / 2;
                 const end = side < 0 ? left + this.width : left;
@@ -529,7 +442,6 @@ extension GraphPage {
                     "stroke-dasharray": box.isLater && "4 3",
                 });
             }
-
             fitted(text, count) {
                 return text.length <= count ? text : text.slice(0, count - 1) + "…";
             }
@@ -556,7 +468,6 @@ extension GraphPage {
         }
         :root[data-theme="light"] { color-scheme: light; }
         :root[data-theme="dark"] { color-scheme: dark; }
-
         * { box-sizing: border-box; }
         [hidden] { display: none; }
         html, body { height: 100%; margin: 0; }
@@ -566,7 +477,6 @@ extension GraphPage {
         a { color: var(--type); text-decoration: none; }
         a:hover { text-decoration: underline; }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; border-radius: 3px; }
-
         button, input {
             font: inherit;
             color: inherit;
@@ -585,8 +495,6 @@ extension GraphPage {
             border-radius: 3px;
             padding: 2px 5px;
         }
-
-        /* The bar on top. */
         .bar {
             display: flex;
             align-items: center;
@@ -627,8 +535,6 @@ extension GraphPage {
         .found p { padding: 5px 12px; border-top: 1px solid var(--line); color: var(--faint); }
         .found .remark { margin-left: 6px; }
         .found ul:empty + p { border-top: 0; }
-
-        /* The two sides. */
         main { flex: 1; min-height: 0; display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 9fr); }
         .side { display: flex; flex-direction: column; min-width: 0; min-height: 0; }
         .side + .side { border-left: 1px solid var(--line); }
@@ -637,16 +543,12 @@ extension GraphPage {
         .tools button { border-color: transparent; color: var(--faint); padding: 2px 6px; }
         .tools button:hover { color: var(--text); border-color: var(--line); }
         .narrow { display: none; }
-
-        /* What names look like everywhere. */
         .type, .label, .name, code, .place, h2 { font-family: var(--mono); font-size: 12.5px; }
         .type { color: var(--type); }
         b.type { font-weight: 600; }
         .type.other { color: inherit; text-decoration: underline dotted var(--faint); text-underline-offset: 3px; }
         .remark, .remarks { color: var(--faint); }
         .mark { width: 12px; height: 12px; color: var(--faint); }
-
-        /* The tree. */
         .tree { flex: 1; overflow: auto; padding: 6px 0; }
         .rows { position: relative; }
         .row {
@@ -680,8 +582,6 @@ extension GraphPage {
             transform: translate(-1px, -1px) rotate(-45deg);
         }
         .row[aria-expanded="true"] .twisty::before { transform: translateY(-3px) rotate(45deg); }
-
-        /* The details. */
         .details { flex: 1; overflow: auto; padding: 16px 20px 32px; }
         .details:focus-visible { outline: 0; }
         h2 { font-size: 17px; font-weight: 600; line-height: 1.35; overflow-wrap: anywhere; }
@@ -689,7 +589,6 @@ extension GraphPage {
         .facts { color: var(--faint); margin-top: 2px; }
         h3 { font-size: 12px; font-weight: 600; margin: 22px 0 4px; }
         .count { color: var(--faint); font-weight: 400; }
-        /* What does not fit in one line goes on below the label. */
         .lines > li { padding: 2px 0 2px calc(20px + var(--level, 0) * 14px); text-indent: -20px; }
         .lines > li { overflow-wrap: anywhere; }
         .lines > li > * { text-indent: 0; }
@@ -704,7 +603,6 @@ extension GraphPage {
         .more button { padding: 0 8px; color: var(--faint); }
         .legend { display: grid; grid-template-columns: max-content 1fr; gap: 3px 12px; align-items: center; }
         .legend dt { display: grid; place-items: center start; }
-
         .picture { margin-top: 16px; overflow-x: auto; }
         .neighbourhood { display: block; max-width: 100%; height: auto; }
         .neighbourhood rect { fill: var(--raised); stroke: var(--line); }
@@ -714,8 +612,6 @@ extension GraphPage {
         .neighbourhood text { fill: var(--text); font-size: 12px; }
         .neighbourhood text.label { fill: var(--faint); font-size: 10.5px; }
         .neighbourhood .line { fill: none; stroke: var(--faint); }
-
-        /* Where there is space for one side only. */
         @media screen and (max-width: 760px) {
             :root { --step: 12px; }
             .bar { gap: 10px; padding: 8px 12px; }
@@ -729,7 +625,6 @@ extension GraphPage {
             body[data-side="tree"] .side:nth-child(2),
             body:not([data-side="tree"]) .side:nth-child(1) { display: none; }
         }
-
         @media print {
             :root, :root[data-theme] { color-scheme: light; }
             html, body, main, .side, .tree, .details { display: block; height: auto; overflow: visible; }
@@ -842,8 +737,6 @@ extension GraphPage {
         """##,
         "page.js": ##"""
         "use strict";
-
-        /** Puts the parts of the page together. */
         class Page {
             constructor(content) {
                 this.graph = new Graph(content);
@@ -858,7 +751,6 @@ extension GraphPage {
                 this.view.update();
                 this.showAddressed();
             }
-
             showSummary() {
                 const modules = new Set(this.graph.scopes.map((scope) => scope.module));
                 const counts = [counted(this.graph.scopes.length, "type"), counted(modules.size, "module")];
@@ -866,7 +758,6 @@ extension GraphPage {
                 document.getElementById("summary").textContent = counts.join(" · ");
                 document.getElementById("title").textContent = this.graph.modules.join(", ") || "Heirloom";
             }
-
             listen() {
                 const onClick = (id, action) => document.getElementById(id).addEventListener("click", action);
                 onClick("openAll", () => this.changeRows(() => this.tree.openAll()));
@@ -886,19 +777,15 @@ extension GraphPage {
                     this.search.focus();
                 });
             }
-
             changeRows(change) {
                 change();
                 this.view.update();
                 if (this.view.active) this.view.scrollTo(this.view.active);
             }
-
             choose(name) {
                 if (address(name) === location.hash) this.showAddressed();
                 else location.hash = address(name);
             }
-
-            /** Shows the type that the address names. */
             showAddressed() {
                 const name = addressedName();
                 document.title = [name && simpleName(name), this.graph.modules.join(", "), "Heirloom"]
@@ -918,23 +805,17 @@ extension GraphPage {
                     this.view.reveal(number, { hasFocus: isInTree });
                 }
                 this.showSide("details");
-                // The focus stays on the side where it was, unless that is not to be seen any more.
                 const isLost = isInTree && this.view.container.offsetParent === null;
                 if (isLost || isInDetails) details.container.focus({ preventScroll: true });
             }
-
-            /** Where there is space for one only, shows the tree or the details. */
             showSide(side) {
                 document.body.dataset.side = side;
             }
-
             focusTree() {
                 document.activeElement.blur();
                 if (this.view.active) this.view.activate(this.view.active);
             }
         }
-
-        /** The name that the address's fragment says; `""` for none. */
         function addressedName() {
             const fragment = location.hash.slice(1);
             try {
@@ -943,8 +824,6 @@ extension GraphPage {
                 return fragment;
             }
         }
-
-        /** Light, dark, or as the system is. */
         class Theme {
             constructor(button) {
                 this.button = button;
@@ -953,7 +832,6 @@ extension GraphPage {
                 button.addEventListener("click", () => this.next());
                 this.apply();
             }
-
             get stored() {
                 try {
                     const choice = localStorage.getItem("heirloom-theme");
@@ -962,17 +840,14 @@ extension GraphPage {
                     return "auto";
                 }
             }
-
             next() {
                 this.choice = this.choices[(this.choices.indexOf(this.choice) + 1) % this.choices.length];
                 try {
                     localStorage.setItem("heirloom-theme", this.choice);
                 } catch {
-                    // What cannot be kept holds for this page.
                 }
                 this.apply();
             }
-
             apply() {
                 document.documentElement.dataset.theme = this.choice;
                 this.button.textContent = { auto: "Auto", light: "Light", dark: "Dark" }[this.choice];
@@ -980,39 +855,29 @@ extension GraphPage {
                 this.button.setAttribute("aria-label", this.button.title);
             }
         }
-
         const page = new Page(JSON.parse(document.getElementById("graph").textContent));
 
         """##,
         "paths.js": ##"""
         "use strict";
-
-        /** The shortest path to each scope from the nearest of some, breadth first. */
         class ShortestPaths {
-            /** @param isFollowed Whether paths go along what is built for a dependency. */
             constructor(graph, starts, isFollowed = () => true) {
                 this.graph = graph;
-                /** In the order in which they were reached, the starts first. */
                 this.reached = [];
-                /** By scope, the last step to it, `null` for a start. */
                 this.arrivals = new Map();
                 this.isFollowed = isFollowed;
                 for (const start of starts) this.reach(start, null);
                 this.walk();
             }
-
-            /** Goes on from another start along what no earlier one has reached. */
             add(start) {
                 this.reach(start, null);
                 this.walk();
             }
-
             reach(scope, step) {
                 if (this.arrivals.has(scope)) return;
                 this.arrivals.set(scope, step);
                 this.reached.push(scope);
             }
-
             walk() {
                 for (let visited = this.visited ?? 0; visited < this.reached.length; visited += 1) {
                     for (const step of this.graph.steps[this.reached[visited]]) {
@@ -1021,8 +886,6 @@ extension GraphPage {
                 }
                 this.visited = this.reached.length;
             }
-
-            /** The steps of the shortest path, none to a start; `undefined` where no path leads to the scope. */
             path(scope) {
                 if (!this.arrivals.has(scope)) return undefined;
                 const steps = [];
@@ -1034,8 +897,6 @@ extension GraphPage {
                 return steps.reverse();
             }
         }
-
-        /** What each effect of a scope comes from: the nearest scope that has it by itself, and the way to it. */
         function causesOfEffects(graph, number) {
             const effects = graph.scopes[number].effects ?? "";
             const below = new ShortestPaths(graph, [number], (dependency) => isAtOnce(dependency.origin));
@@ -1050,32 +911,25 @@ extension GraphPage {
         """##,
         "search.js": ##"""
         "use strict";
-
-        /** Finds types and labels by a part of their names. */
         class Search {
             constructor(graph) {
                 this.graph = graph;
             }
-
-            /** What can be found. Types stand before labels. */
             get entries() {
                 this.storedEntries ??= [...this.types(), ...this.others(), ...this.labels()];
                 return this.storedEntries;
             }
-
             *types() {
                 for (const scope of this.graph.scopes) {
                     const { name, type, module } = scope;
                     yield entry(simpleName(type), name, { name, text: type, detail: module });
                 }
             }
-
             *others() {
                 for (const name of this.graph.otherTypes) {
                     yield entry(simpleName(name), name, { name, text: simpleName(name), detail: "not instantiable" });
                 }
             }
-
             *labels() {
                 for (const scope of this.graph.scopes) {
                     for (const dependency of scope.dependencies) {
@@ -1085,8 +939,6 @@ extension GraphPage {
                     }
                 }
             }
-
-            /** The best of what has a text in its name, and how many there are. */
             results(text, limit = 50) {
                 const asked = text.trim().toLowerCase();
                 const ranks = Array.from({ length: 7 }, () => []);
@@ -1098,21 +950,17 @@ extension GraphPage {
                 const best = [];
                 for (const found of ranks) {
                     if (best.length >= limit) break;
-                    // What is shortest is nearest to what was asked. Sorting keeps the order of the document.
                     found.sort((one, other) => one.simple.length - other.simple.length);
                     best.push(...found.slice(0, limit - best.length));
                 }
                 return { best, count: ranks.reduce((count, found) => count + found.length, 0) };
             }
         }
-
         function entry(simple, full, facts) {
             const initials = simple.replace(/<.*/, "").replace(/[^A-Z]/g, "");
             return { ...facts, isLabel: false, simple: simple.toLowerCase(), full: full.toLowerCase(),
                 initials: initials.length > 1 ? initials.toLowerCase() : "" };
         }
-
-        /** How well something is named by a text, from 0; `undefined` for not at all. */
         function rankOf(candidate, asked) {
             const later = candidate.isLabel ? 1 : 0;
             if (candidate.simple === asked || candidate.full === asked) return later;
@@ -1126,13 +974,7 @@ extension GraphPage {
         """##,
         "searchfield.js": ##"""
         "use strict";
-
-        /** The field in which one searches, with the list of what is found. */
         class SearchField {
-            /**
-             * @param choose Is told the name of the type that somebody chooses.
-             * @param leave Moves the focus out of the field.
-             */
             constructor(search, choose, leave) {
                 this.search = search;
                 this.choose = choose;
@@ -1146,19 +988,16 @@ extension GraphPage {
                 this.field.addEventListener("focus", () => this.show());
                 this.field.addEventListener("blur", () => this.close());
                 this.field.addEventListener("keydown", (event) => this.handleKey(event));
-                // The field keeps the focus when somebody presses a result.
                 this.panel.addEventListener("mousedown", (event) => event.preventDefault());
                 this.list.addEventListener("click", (event) => {
                     const result = event.target.closest("li");
                     if (result) this.chooseResult([...this.list.children].indexOf(result));
                 });
             }
-
             focus() {
                 this.field.focus();
                 this.field.select();
             }
-
             show() {
                 const text = this.field.value;
                 const { best, count } = this.search.results(text);
@@ -1170,17 +1009,14 @@ extension GraphPage {
                 this.open(text.trim() !== "");
                 this.activate(0);
             }
-
             open(isOpen) {
                 this.panel.hidden = !isOpen;
                 this.field.setAttribute("aria-expanded", isOpen);
             }
-
             close() {
                 this.open(false);
                 this.field.removeAttribute("aria-activedescendant");
             }
-
             activate(index) {
                 const results = this.list.children;
                 results[this.active]?.setAttribute("aria-selected", false);
@@ -1191,7 +1027,6 @@ extension GraphPage {
                 result.scrollIntoView({ block: "nearest" });
                 this.field.setAttribute("aria-activedescendant", result.id);
             }
-
             chooseResult(index) {
                 const result = this.best[index];
                 if (!result) return;
@@ -1199,7 +1034,6 @@ extension GraphPage {
                 this.leave();
                 this.choose(result.name);
             }
-
             handleKey(event) {
                 switch (event.key) {
                     case "ArrowDown": this.activate(this.active + 1); break;
@@ -1214,7 +1048,6 @@ extension GraphPage {
                 event.preventDefault();
             }
         }
-
         function resultItem(result, index) {
             return element("li", { id: "result" + index, role: "option", "aria-selected": "false" },
                 element("span", { class: result.isLabel ? "label" : "type" }, result.text), " ",
@@ -1225,29 +1058,19 @@ extension GraphPage {
         """##,
         "tree.js": ##"""
         "use strict";
-
-        /** A place in the tree: a scope on top, a dependency, an element of a collection, the group of what is left. */
         class TreeNode {
             constructor(parent, facts) {
                 this.parent = parent;
                 this.level = parent ? parent.level + 1 : 1;
                 this.isOpen = false;
-                /** What is built here: the number of a scope; `undefined` for nothing, and for a collection. */
                 this.product = undefined;
-                /** The owner and the index of the dependency, and of an element its place in the collection. */
                 this.owner = undefined;
                 this.index = undefined;
                 this.place = undefined;
-                /** Its row among those that are shown; `undefined` for none. */
                 this.row = undefined;
                 Object.assign(this, facts);
             }
         }
-
-        /**
-         * The tree as rows. A scope opens in one place only: where it is nearest to a root. Wherever else it is met, its
-         * row leads there.
-         */
         class Tree {
             constructor(graph) {
                 this.graph = graph;
@@ -1260,8 +1083,6 @@ extension GraphPage {
                 }
                 this.rows = [];
             }
-
-            /** Whatever no top reaches stands in a group at the end. */
             addGroup() {
                 const left = [...this.graph.scopes.keys()].filter((scope) => !this.paths.arrivals.has(scope));
                 if (left.length === 0) return;
@@ -1277,35 +1098,27 @@ extension GraphPage {
                 }
                 this.topNodes.push(group);
             }
-
             dependency(node) {
                 return node.owner === undefined ? undefined : this.graph.dependency(node);
             }
-
             build(node) {
                 const dependency = this.dependency(node);
                 return node.place === undefined ? dependency && onlyBuild(dependency) : dependency.builds[node.place];
             }
-
-            /** Whether what is built in a place opens there. */
             isHome(node) {
                 if (node.isTop) return true;
                 const step = this.paths.arrivals.get(node.product);
                 return !!step && step.owner === node.owner && step.index === node.index
                     && (node.place ?? 0) === step.place;
             }
-
-            /** Where something opens that is met in another place; `undefined` where there is nothing to open. */
             home(node) {
                 if (node.product === undefined || this.isHome(node)) return undefined;
                 return this.graph.scopes[node.product].dependencies.length > 0 ? node.product : undefined;
             }
-
             children(node) {
                 node.children ??= this.makeChildren(node);
                 return node.children;
             }
-
             makeChildren(node) {
                 if (node.group) return node.group;
                 const dependency = this.dependency(node);
@@ -1317,14 +1130,11 @@ extension GraphPage {
                 const owner = node.product;
                 return this.graph.scopes[owner].dependencies.map((_, index) => this.child(node, { owner, index }));
             }
-
             child(parent, facts) {
                 const node = new TreeNode(parent, facts);
                 node.product = this.graph.numbers.get(this.build(node)?.scope);
                 return node;
             }
-
-            /** Lists the rows that are to be seen. */
             list() {
                 for (const node of this.rows) node.row = undefined;
                 this.rows = [];
@@ -1338,7 +1148,6 @@ extension GraphPage {
                     for (let index = children.length - 1; index >= 0; index -= 1) left.push(children[index]);
                 }
             }
-
             openAll() {
                 const left = [...this.topNodes];
                 while (left.length > 0) {
@@ -1349,13 +1158,10 @@ extension GraphPage {
                 }
                 this.list();
             }
-
             closeAll() {
                 for (const node of this.rows) node.isOpen = false;
                 this.list();
             }
-
-            /** Opens level by level while the rows stay few. */
             openFirst(limit) {
                 let count = this.topNodes.length;
                 let level = this.topNodes;
@@ -1373,8 +1179,6 @@ extension GraphPage {
                 }
                 this.list();
             }
-
-            /** The place in which a scope opens, with all above it opened. */
             reveal(scope) {
                 const path = this.paths.path(scope);
                 let node = this.nodesOfTops.get(path.length > 0 ? path[0].owner : scope);
@@ -1394,16 +1198,12 @@ extension GraphPage {
         """##,
         "treeview.js": ##"""
         "use strict";
-
-        /** Shows the rows of a tree that are in sight, and answers to keys as trees do. */
         class TreeView {
-            /** @param choose Is told the name of the type that somebody chooses. */
             constructor(tree, container, choose) {
                 this.tree = tree;
                 this.container = container;
                 this.choose = choose;
                 this.rowHeight = 24;
-                /** The elements of the rows that are drawn. */
                 this.elements = new Map();
                 this.active = tree.topNodes[0];
                 this.selected = undefined;
@@ -1414,28 +1214,23 @@ extension GraphPage {
                 this.list.addEventListener("keydown", (event) => this.handleKey(event));
                 this.list.addEventListener("click", (event) => this.handleClick(event));
             }
-
-            /** Redraws the visible rows after a change. */
             update() {
                 this.list.style.height = this.tree.rows.length * this.rowHeight + "px";
                 if (this.active?.row === undefined) this.active = this.nearestShown(this.active) ?? this.tree.rows[0];
                 for (const [node, row] of this.elements) this.describe(row, node);
                 this.draw();
             }
-
             nearestShown(node) {
                 let shown = node;
                 while (shown && shown.row === undefined) shown = shown.parent;
                 return shown;
             }
-
             draw(isWhole = false) {
                 const rows = this.tree.rows;
                 const first = Math.max(0, Math.floor(this.container.scrollTop / this.rowHeight) - 6);
                 const count = Math.ceil(this.container.clientHeight / this.rowHeight) + 12;
                 const wanted = isWhole ? rows : rows.slice(first, first + count);
                 const kept = new Set(wanted);
-                // The active row stays, so that the focus does.
                 if (this.active) kept.add(this.active);
                 for (const [node, row] of this.elements) {
                     if (kept.has(node) && node.row !== undefined) continue;
@@ -1454,19 +1249,15 @@ extension GraphPage {
                 }
                 this.list.append(...added);
             }
-
             makeRow(node) {
                 const twisty = element("span", { class: "twisty", "aria-hidden": "true" });
                 const row = element("div", { class: "row", role: "treeitem" }, twisty, this.contents(node));
                 row.node = node;
                 row.style.setProperty("--level", node.level - 1);
-                // What is built stands out.
                 if (this.tree.dependency(node)?.builds.length === 0) row.dataset.isTaken = "";
                 this.describe(row, node);
                 return row;
             }
-
-            /** Tells a row's element what can change. */
             describe(row, node) {
                 const hasChildren = this.tree.children(node).length > 0;
                 const siblings = node.parent ? this.tree.children(node.parent) : this.tree.topNodes;
@@ -1478,7 +1269,6 @@ extension GraphPage {
                 if (hasChildren) row.setAttribute("aria-expanded", node.isOpen);
                 row.tabIndex = node === this.active ? 0 : -1;
             }
-
             contents(node) {
                 const graph = this.tree.graph;
                 if (node.group) {
@@ -1511,8 +1301,6 @@ extension GraphPage {
                     this.homeLink(node),
                 ];
             }
-
-            /** The way to where something opens that is met in another place. */
             homeLink(node) {
                 const home = this.tree.home(node);
                 if (home === undefined) return undefined;
@@ -1524,15 +1312,12 @@ extension GraphPage {
                 const facts = { class: "home", "data-home": home, title: "Show where it opens" };
                 return [" ", element("a", facts, "see " + name)];
             }
-
             toggle(node, isOpen) {
                 if (this.tree.children(node).length === 0) return;
                 node.isOpen = isOpen;
                 this.tree.list();
                 this.update();
             }
-
-            /** Makes a row the one that the Tab key leads to. */
             activate(node, { hasFocus = true } = {}) {
                 const before = this.active;
                 this.active = node;
@@ -1545,7 +1330,6 @@ extension GraphPage {
                 }
                 if (hasFocus) this.elements.get(node)?.focus({ preventScroll: true });
             }
-
             scrollTo(node) {
                 const top = node.row * this.rowHeight;
                 const height = this.container.clientHeight;
@@ -1554,16 +1338,12 @@ extension GraphPage {
                     this.container.scrollTop = top + this.rowHeight - height;
                 }
             }
-
-            /** Brings the beginning of a row into sight. */
             scrollAcross(node) {
                 const { scrollLeft, clientWidth } = this.container;
                 const start = this.elements.get(node)?.firstChild.offsetLeft ?? 0;
                 const isSeen = start >= scrollLeft && start < scrollLeft + clientWidth * 0.7;
                 if (!isSeen) this.container.scrollLeft = start - clientWidth * 0.3;
             }
-
-            /** Shows which row stands for what is chosen. */
             select(node) {
                 const before = this.selected;
                 this.selected = node;
@@ -1572,12 +1352,9 @@ extension GraphPage {
                     if (row) this.describe(row, changed);
                 }
             }
-
-            /** Opens what is above the place where a scope opens, and selects it. */
             reveal(scope, options) {
                 const node = this.tree.reveal(scope);
                 this.update();
-                // What was far away comes to the middle.
                 const distance = node.row * this.rowHeight - this.container.scrollTop;
                 if (distance < 0 || distance > this.container.clientHeight - this.rowHeight) {
                     this.container.scrollTop = node.row * this.rowHeight - this.container.clientHeight / 3;
@@ -1585,12 +1362,9 @@ extension GraphPage {
                 this.select(node);
                 this.activate(node, options);
             }
-
-            /** Whether the row that is selected stands for a type. */
             isSelected(name) {
                 return this.selected?.row !== undefined && this.typeName(this.selected) === name;
             }
-
             chooseRow(node) {
                 if (node.group) {
                     this.toggle(node, !node.isOpen);
@@ -1599,13 +1373,11 @@ extension GraphPage {
                 this.select(node);
                 this.choose(this.typeName(node));
             }
-
             typeName(node) {
                 const build = this.tree.build(node);
                 if (node.product !== undefined) return this.tree.graph.scopes[node.product].name;
                 return build ? build.scope : this.tree.graph.typeName(this.tree.dependency(node));
             }
-
             handleClick(event) {
                 const node = event.target.closest(".row")?.node;
                 if (!node) return;
@@ -1615,7 +1387,6 @@ extension GraphPage {
                 else if (event.target.closest(".twisty")) this.toggle(node, !node.isOpen);
                 else this.chooseRow(node);
             }
-
             handleKey(event) {
                 if (event.altKey || event.ctrlKey || event.metaKey) return;
                 const node = this.active;
@@ -1635,12 +1406,9 @@ extension GraphPage {
                 }
                 event.preventDefault();
             }
-
             move(row) {
                 this.activate(this.tree.rows[Math.min(Math.max(row, 0), this.tree.rows.length - 1)]);
             }
-
-            /** Opens a row, or goes to its first one below, or to where it opens. */
             goRight(node) {
                 const home = this.tree.home(node);
                 if (home !== undefined) this.reveal(home);
@@ -1648,13 +1416,10 @@ extension GraphPage {
                 else if (node.isOpen) this.move(node.row + 1);
                 else this.toggle(node, true);
             }
-
-            /** Closes a row, or goes to the one above it. */
             goLeft(node) {
                 if (node.isOpen) this.toggle(node, false);
                 else if (node.parent) this.activate(node.parent);
             }
-
             openSiblings(node) {
                 const siblings = node.parent ? this.tree.children(node.parent) : this.tree.topNodes;
                 for (const sibling of siblings) sibling.isOpen = this.tree.children(sibling).length > 0;
@@ -1666,16 +1431,10 @@ extension GraphPage {
         """##,
         "values.js": ##"""
         "use strict";
-
-        /**
-         * Who receives a value that a scope provides, and who provides what a scope receives: the rule that the nearest
-         * provider wins. A place is a dependency of a scope: its `owner` and its `index` among the owner's.
-         */
         class ValueFlow {
             constructor(graph) {
                 this.graph = graph;
                 this.valueNumbers = new Map();
-                /** By scope, the last dependency that provides each value. */
                 this.provided = graph.scopes.map((scope) => {
                     const providers = new Map();
                     for (const [index, dependency] of scope.dependencies.entries()) {
@@ -1683,12 +1442,10 @@ extension GraphPage {
                     }
                     return providers;
                 });
-                /** The values to pass in to build each scope, the best first. */
                 this.requirements = graph.scopes.map((scope) =>
                     scope.requires.map((requirement) => this.values(requirement, requirement.isOnlyIfAvailable)),
                 );
             }
-
             valueNumber(value) {
                 const key = value.label + ":" + value.identity;
                 let number = this.valueNumbers.get(key);
@@ -1698,24 +1455,18 @@ extension GraphPage {
                 }
                 return number;
             }
-
-            /** The values that meet a requirement, the best first. */
             values(value, isOnlyIfAvailable) {
                 const own = this.valueNumber(value);
                 if (!isOnlyIfAvailable) return [own];
                 const optional = { label: value.label, identity: "Optional<" + value.identity + ">" };
                 return [own, this.valueNumber(optional)];
             }
-
-            /** The values that meet what a dependency takes; `undefined` where it takes nothing. */
             valuesTaken(place) {
                 const dependency = this.graph.dependency(place);
                 if (isProvided(dependency.origin) && dependency.origin !== "renamed") return undefined;
                 const mayBeNone = dependency.origin === "receivedIfAvailable" || dependency.isTakenIfAvailable === true;
                 return this.values(dependency.takes ?? dependency, mayBeNone);
             }
-
-            /** The dependency by which a scope meets what it takes, or builds, for another of its dependencies. */
             ownProvider(scope, values, except) {
                 for (const value of values) {
                     const index = this.provided[scope].get(value);
@@ -1723,8 +1474,6 @@ extension GraphPage {
                 }
                 return undefined;
             }
-
-            /** The dependencies that take the value which one provides, under whatever name, the nearest first. */
             users(place) {
                 const users = new Map();
                 const sources = [{ scope: place.owner, index: place.index }];
@@ -1748,8 +1497,6 @@ extension GraphPage {
                 }
                 return [...users.values()];
             }
-
-            /** The dependencies of the scope in which a value is that take it. */
             receivers(source) {
                 return this.takers(source.scope).filter((place) => {
                     const values = this.valuesTaken(place);
@@ -1758,7 +1505,6 @@ extension GraphPage {
                     return source.index === undefined && values.includes(this.value(source));
                 });
             }
-
             takers(scope) {
                 this.takersOfScopes ??= this.graph.scopes.map((scope, owner) =>
                     [...scope.dependencies.keys()]
@@ -1767,26 +1513,16 @@ extension GraphPage {
                 );
                 return this.takersOfScopes[scope];
             }
-
-            /** Whether the scope in which a value is meets by it what it needs for its dependency at an index. */
             isMet(values, source, index) {
-                // Most is something else.
                 if (!values.includes(this.value(source))) return false;
                 const own = this.ownProvider(source.scope, values, index);
                 return own === source.index;
             }
-
-            /** The number of the value that a source is. */
             value(source) {
                 if (source.index === undefined) return this.requirements[source.scope][source.requirement][0];
                 source.value ??= this.valueNumber(this.graph.scopes[source.scope].dependencies[source.index]);
                 return source.value;
             }
-
-            /**
-             * The dependencies from which one takes its value, the nearest first, whichever way its scope is built. `isOpen`
-             * says that, on some way, nothing above provides it.
-             */
             providers(place) {
                 const values = this.valuesTaken(place);
                 if (this.graph.dependency(place).origin === "renamed") {
@@ -1795,8 +1531,6 @@ extension GraphPage {
                 }
                 return this.providersAbove(place.owner, values);
             }
-
-            /** The dependencies from which a scope is handed what has one of some values. */
             providersAbove(scope, values) {
                 const places = new Map();
                 const sources = [];
@@ -1824,8 +1558,6 @@ extension GraphPage {
                 return { places: [...places.values()], isOpen };
             }
         }
-
-        /** Distinguishes values that a scope provides from values that are passed in to build one. */
         function sourceKey(source) {
             return source.scope * 65536 + (source.index === undefined ? 32768 + source.requirement : source.index);
         }
@@ -1833,8 +1565,6 @@ extension GraphPage {
         """##,
         "wording.js": ##"""
         "use strict";
-
-        /** What is said of where a dependency's value comes from, in the words of the tree in a terminal. */
         function remarksOnDependency(dependency) {
             const remarks = [];
             switch (dependency.origin) {
@@ -1854,8 +1584,6 @@ extension GraphPage {
             if (dependency.collection && dependency.builds.length === 0) remarks.push("empty");
             return remarks;
         }
-
-        /** What is said of something that is built, apart from where the value comes from. */
         function remarksOnBuild(graph, build) {
             const remarks = build.decorates ? ["decorates the one above"] : [];
             const scope = graph.scopes[graph.numbers.get(build.scope)];
@@ -1864,50 +1592,34 @@ extension GraphPage {
             if (scope.effects) remarks.push(scope.effects);
             return remarks;
         }
-
-        /** What is built for a dependency that is no collection. */
         function onlyBuild(dependency) {
             return dependency.collection ? undefined : dependency.builds[0];
         }
-
-        /** All that is said of a dependency in one line. */
         function remarksOn(graph, dependency) {
             const build = onlyBuild(dependency);
             return [...remarksOnDependency(dependency), ...(build ? remarksOnBuild(graph, build) : [])];
         }
-
-        /** The type of what is built, as people say it. */
         function typeOfBuild(graph, build) {
             return graph.scopes[graph.numbers.get(build.scope)]?.type ?? build.scope;
         }
-
-        /** The type of what is built for a dependency, where its own does not say that. */
         function hiddenProduct(graph, dependency) {
             const build = onlyBuild(dependency);
             if (!build || build.isNamedByType) return undefined;
             const isClosure = graph.scopes[graph.numbers.get(build.scope)]?.kind === "closure";
             return isClosure ? undefined : typeOfBuild(graph, build);
         }
-
-        /** The mark of a dependency. */
         function markOf(dependency) {
             if (dependency.collection) return "collection";
             if (dependency.origin === "instantiated" && dependency.builds.length === 0) return "unavailable";
             return onlyBuild(dependency)?.decorates ? "decorates" : dependency.origin;
         }
-
-        /** Remarks as they stand behind a name. */
         function remarksElement(texts) {
             if (texts.length === 0) return undefined;
             return [" ", element("span", { class: "remarks" }, texts.join(" · "))];
         }
-
-        /** `Sources/App/App.swift:12:5` */
         function placeText(place) {
             return place.path + ":" + place.line + ":" + place.column;
         }
-
-        /** What marks mean, in the order in which the overview tells. */
         const marks = [
             ["root", "A root, or a type that nothing builds"],
             ["instantiated", "Built with its owner"],
