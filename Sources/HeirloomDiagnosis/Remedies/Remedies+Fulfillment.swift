@@ -101,7 +101,7 @@ extension Remedies {
     /// Returns `Void`, or `()` if another type has that name.
     func void(in scope: ScopeID) -> TypeExpression {
         let void = TypeExpression.named([TypeNameComponent("Void")])
-        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        let place = tree[scope].declared.place
         return tree.resolver.resolve(void, from: place).type.canonical == .tuple([]) ? void : .tuple([])
     }
 

@@ -87,7 +87,7 @@ extension SourceChanges {
     }
 
     private func place(_ scope: ScopeID) -> Place {
-        Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        tree[scope].declared.place
     }
 
     private func resolves(_ written: TypeExpression, to type: ResolvedType, in scope: ScopeID) -> Bool {

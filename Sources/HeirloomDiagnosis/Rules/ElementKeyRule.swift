@@ -53,7 +53,7 @@ extension ScopeTree {
     fileprivate func enumOfKey(_ scope: ScopeID) -> EntityID? {
         let declared = self[scope].declared
         guard case .enumCase(let written) = declared.declaration.key?.value else { return nil }
-        let place = Place(file: declared.file, enclosing: declared.entity)
+        let place = declared.place
         guard let entity = resolver.resolve(written.type, from: place).type.canonical.entity(in: table),
             table.typeKind(of: entity) == .enum
         else { return nil }

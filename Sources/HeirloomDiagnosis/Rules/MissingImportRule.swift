@@ -75,7 +75,7 @@ struct ForgottenImports {
 
     private mutating func look(at property: DependencyID) {
         let declared = tree[property].declared
-        let place = Place(file: tree[property.scope].file, enclosing: tree[property.scope].declared.entity)
+        let place = tree[property.scope].declared.place
         let names = tree.resolver.unimportedNames(in: declared.declaration.type.type, from: place)
             .filter(\.isCertain)
         guard !names.isEmpty else { return }

@@ -228,7 +228,7 @@ extension ProblemWording {
     private func requiredStub(_ inherited: InheritedInitializer, in scope: ScopeID) -> InitializerSkeleton? {
         let initializer = inherited.initializer
         guard let file = tree.table[inherited.superclass].file else { return nil }
-        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        let place = tree[scope].declared.place
         let origin = Place(file: file, enclosing: inherited.superclass)
         let isSeen = initializer.parameterTypes.allSatisfy {
             tree.resolver.resolve($0.type, from: place).type.canonical

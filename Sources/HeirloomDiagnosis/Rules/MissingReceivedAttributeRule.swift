@@ -30,7 +30,7 @@ enum MissingReceivedAttributeRule {
         in survey: TreeSurvey
     ) -> DependencyID? {
         let tree = survey.tree
-        let place = Place(file: tree[scope].file, enclosing: tree[scope].declared.entity)
+        let place = tree[scope].declared.place
         let type = tree.resolver.resolve(property.type.type, from: place).type.canonical
         for edge in survey.path(to: scope).edges.reversed() {
             for (_, index) in tree[edge.owner].providers.all where index != edge.builtFor.index {

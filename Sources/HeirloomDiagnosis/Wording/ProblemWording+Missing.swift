@@ -219,7 +219,7 @@ extension ProblemWording {
         else { return [] }
         let written = tree[edge.builtFor].declared.declaration.type.type
         let declared = tree[edge.owner].declared
-        let around = Place(file: declared.file, enclosing: declared.entity)
+        let around = declared.place
         let expanded = tree.resolver.expandingAliases(in: written, from: around)
         let label = tree[missing.nearest].declared.declaration.label
         guard let function = BuilderFunction(expanded, isBuiltByClosure: true),

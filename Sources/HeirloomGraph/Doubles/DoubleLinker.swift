@@ -182,9 +182,11 @@ extension DeclaredScope {
         in file: FileID? = nil,
         dependencies: [DeclaredDependency]
     ) -> DeclaredScope {
-        DeclaredScope(
+        var place = place
+        if let file { place.file = file }
+        return DeclaredScope(
             declaration: declaration,
-            at: Place(file: file ?? self.file, enclosing: entity),
+            at: place,
             building: type,
             typeID,
             arguments: arguments,

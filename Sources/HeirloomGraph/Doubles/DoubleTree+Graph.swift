@@ -27,7 +27,7 @@ extension DoubleTree {
             let scope = tree[id].declared
             let defaulted = scope.declaration.construction.defaulted
             if defaulted.isEmpty { continue }
-            let place = Place(file: scope.file, enclosing: scope.entity)
+            let place = scope.place
             types[id] = defaulted.map {
                 tree.resolver.resolve($0.type.type, from: place, within: scope.arguments).type
             }
@@ -83,7 +83,7 @@ extension DoubleTree {
     private func attributes(of id: ScopeID) -> ResolvedType {
         let scope = tree[id].declared
         let type = TypeExpression.attributed(scope.declaration.testDouble.mockAttributes, .tuple([]))
-        return tree.resolver.resolve(type, from: Place(file: scope.file, enclosing: scope.entity)).type
+        return tree.resolver.resolve(type, from: scope.place).type
     }
 
     /// Returns the scope that provides the dependencies that doubles receive.

@@ -4,10 +4,9 @@ import HeirloomModel
 ///
 /// A class, because every rule reads it.
 package final class DeclaredScope {
-    package let file: FileID
     package let declaration: InstantiableDeclaration
-    /// The declared or extended type, or the type that contains a closure; `nil` for a type that was not read.
-    package let entity: EntityID?
+    /// The place from which the names in the declaration are looked up.
+    package let place: Place
     package let type: ResolvedType
     package let typeID: TypeID
     /// The arguments for the parameters of a generic type; `nil` for a type that is not generic. In the declaration
@@ -41,8 +40,7 @@ package final class DeclaredScope {
     ) {
         self.declaration = declaration
         self.owner = owner
-        file = place.file
-        entity = place.enclosing
+        self.place = place
         self.type = type
         self.typeID = typeID
         self.arguments = arguments
@@ -55,6 +53,10 @@ package final class DeclaredScope {
 }
 
 extension DeclaredScope {
+    @inlinable package var file: FileID { place.file }
+    /// The declared or extended type, or the type that contains a closure; `nil` for a type that was not read.
+    @inlinable package var entity: EntityID? { place.enclosing }
+
     /// Whether the scope is one of the specializations of a generic type, which share one declaration.
     package var isSpecialization: Bool { arguments != nil && !isGeneric }
 }

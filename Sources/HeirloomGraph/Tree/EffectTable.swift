@@ -48,7 +48,7 @@ package struct EffectTable {
         case .never: thrown = .nothing
         case .anyError, .rethrowing: thrown = .anything
         case .error(let error):
-            let place = Place(file: scope.file, enclosing: scope.entity)
+            let place = scope.place
             let type = resolver.resolve(error, from: place, within: scope.arguments).type
             thrown = Self.thrown(type)
         }

@@ -52,12 +52,12 @@ package final class IsolationTable {
     /// Returns the isolation that the initializer states, or inherits from one that it overrides or that a protocol
     /// requires.
     private func constructionIsolation(of scope: DeclaredScope) -> Isolation? {
-        let inner = Place(file: scope.file, enclosing: scope.entity)
+        let inner = scope.place
         return written(scope.declaration.construction.isolation, at: inner) ?? inheritedIsolation(of: scope)
     }
 
     private func typeIsolation(of scope: DeclaredScope) -> Isolation {
-        let place = Place(file: scope.file, enclosing: scope.entity.flatMap { table[$0].container })
+        let place = scope.entity.map { table.place(of: $0, in: scope.file) } ?? Place(file: scope.file)
         if let written = written(scope.declaration.isolation, at: place) { return written }
         if let entity = scope.entity { return isolation(of: entity) }
         if table.sdkType(named: scope.declaration.path, from: scope.file)?.isMainActor == true {

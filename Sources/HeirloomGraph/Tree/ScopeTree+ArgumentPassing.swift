@@ -15,7 +15,7 @@ extension ScopeTree {
         guard let unproven = argument.unprovenType, let index = self[id].index(of: argument) else {
             return spelled
         }
-        let place = Place(file: self[id].file, enclosing: self[id].declared.entity)
+        let place = self[id].declared.place
         let declared = self[id].dependencies[index].declared.type.canonical
         var taken = resolver.resolve(
             unproven.behindAutoclosure ?? unproven,

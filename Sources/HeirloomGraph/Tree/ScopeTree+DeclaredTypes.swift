@@ -149,7 +149,7 @@ extension ScopeTree {
         let named = chosen?.name ?? dependency.declared.request?.attribute.fulfilledByType
         let written = named?.type ?? dependency.declared.declaration.type.type
         let declared = self[edge.owner].declared
-        let place = Place(file: declared.file, enclosing: declared.entity)
+        let place = declared.place
         let type = resolver.resolve(
             written,
             from: place,
@@ -176,7 +176,7 @@ extension ScopeTree {
         _ arguments: GenericArguments
     ) -> ResolvedType {
         let declared = self[scope].declared
-        let place = Place(file: declared.file, enclosing: declared.entity)
+        let place = declared.place
         return resolver.resolve(written, from: place, within: arguments).type
     }
 }

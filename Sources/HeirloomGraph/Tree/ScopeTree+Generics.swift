@@ -5,7 +5,7 @@ extension ScopeTree {
     /// parameters are replaced by their arguments.
     package func argument(_ written: TypeExpression, of scope: ScopeID) -> TypeExpression {
         let declared = self[scope].declared
-        let place = Place(file: declared.file, enclosing: declared.entity)
+        let place = declared.place
         return resolver.resolve(written, from: place, within: declared.arguments).type.canonical
     }
 }
