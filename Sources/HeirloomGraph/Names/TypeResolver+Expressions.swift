@@ -151,7 +151,7 @@ extension TypeResolver {
                 for (parameter, argument) in zip(alias.genericParameters, components[index].arguments) {
                     parameters[parameter] = argument
                 }
-                let target = expansion(
+                let expanded = expansion(
                     of: alias,
                     entity,
                     substituting: parameters,
@@ -159,6 +159,8 @@ extension TypeResolver {
                     context,
                     &met
                 )
+                let isBoundByUse = alias.genericParameters.isEmpty
+                let target = isBoundByUse ? expanded.bound(as: components[index]) : expanded
                 guard !rest.isEmpty, case .named(let names) = target,
                     let type = table.entity(withQualifiedPath: names.map(\.name))
                 else { return target.appending(rest) }
@@ -262,6 +264,15 @@ extension TypeResolver {
 }
 
 extension TypeExpression {
+    /// Returns a generic type without arguments, as an alias may name it, with the arguments of the alias's use:
+    /// `Array<Int>` for `List<Int>` where `List` is an alias of `Array`.
+    fileprivate func bound(as component: TypeNameComponent) -> TypeExpression {
+        guard case .named(var names) = self, let last = names.last, last.isPlain else { return self }
+        names[names.count - 1].arguments = component.arguments
+        names[names.count - 1].hasEmptyBrackets = component.hasEmptyBrackets
+        return .named(names)
+    }
+
     /// Returns the type with `@escaping` before each parameter of a function whose type is a generic parameter that is
     /// replaced by a function: Swift lets such a parameter escape.
     fileprivate func escapingFunctions(among substitutions: [String: TypeExpression]) -> TypeExpression {

@@ -1,4 +1,5 @@
-// Type aliases are resolved: to an instantiated or received type, a builder or an optional.
+// Type aliases are resolved: to an instantiated or received type, a builder or an optional. An alias of a generic type takes its
+// arguments.
 
 //: App/Aliases.swift
 import Heirloom
@@ -6,6 +7,18 @@ import Heirloom
 typealias Storage = FileStorage
 typealias LabelBuilder = Instantiator<Label>
 typealias OptionalOwner = Owner?
+typealias Later = Instantiator
+typealias Crate = Box
+
+struct Box<Content> {
+    struct Lid { let content: Content }
+}
+
+@Instantiable
+struct Seal: Instantiable {
+    @Received let storage: FileStorage
+    @Forwarded let lid: Box<Int>.Lid
+}
 
 enum Warehouse {
     typealias Contents = Storage
@@ -38,6 +51,8 @@ struct Shelf: Instantiable {
 struct WarehouseApp: Instantiable {
     @Instantiated let storage: Storage
     @Instantiated let shelfBuilder: Instantiator<Shelf>
+    @Instantiated let sealBuilder: Later<Seal>
+    @Instantiated({ Crate<Int>.Lid(content: 3) }) let lid: Crate<Int>.Lid
 }
 
 //: App/main.swift
@@ -62,7 +77,11 @@ extension WarehouseApp {
         let shelfBuilder = Instantiator<Shelf> { owner in
             WarehouseApp.heirloomMakeShelf(owner: owner, storage: storage)
         }
-        self.init(storage: storage, shelfBuilder: shelfBuilder)
+        let sealBuilder = Later<Seal> { lid in
+            Seal(storage: storage, lid: lid)
+        }
+        let lid = WarehouseApp.heirloomFactory_lid()
+        self.init(storage: storage, shelfBuilder: shelfBuilder, sealBuilder: sealBuilder, lid: lid)
     }
 
     private static func heirloomMakeShelf(owner: OptionalOwner, storage: FileStorage) -> Shelf {
@@ -70,6 +89,18 @@ extension WarehouseApp {
             Label(storage: storage, owner: owner)
         }
         return Shelf(storage: storage, owner: owner, labelBuilder: labelBuilder)
+    }
+}
+
+extension Instantiator where T == Seal {
+    func instantiate(lid: Box<Int>.Lid) -> Seal {
+        instantiate(lid)
+    }
+}
+
+extension SendableInstantiator where T == Seal {
+    func instantiate(lid: Box<Int>.Lid) -> Seal {
+        instantiate(lid)
     }
 }
 
