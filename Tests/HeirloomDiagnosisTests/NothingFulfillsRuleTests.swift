@@ -169,8 +169,10 @@ import Testing
             struct NotesApp: Instantiable {
                 @Instantiated let 1️⃣storage: DiskStorage
                 @Instantiated let 2️⃣defaults: UserDefaults
+                @Instantiated let 4️⃣keychain: Keychain
             }
             struct 3️⃣DiskStorage {}
+            @Instatiable struct 5️⃣Keychain: Instantiable {}
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
@@ -179,6 +181,8 @@ import Testing
                 2️⃣ error: 'NotesApp' instantiates 'defaults: UserDefaults', but no type fulfills 'UserDefaults' [nothing-fulfills]
                 2️⃣ note: to declare how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
                 2️⃣ note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
+                4️⃣ error: 'NotesApp' instantiates 'keychain: Keychain', but 'Keychain' is not '@Instantiable' [not-instantiable]
+                5️⃣ note: correct '@Instatiable' to '@Instantiable' here
                 """
         )
     }

@@ -100,6 +100,7 @@ extension Remedies {
     func makingInstantiable(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
         let table = tree.table
         guard case .type(let read) = table[entity].kind, read.summary.mayBeInstantiable,
+            read.summary.misspelledInstantiable == nil,
             !tree.servesDoublesOnly(entity), let file = table[entity].file,
             table.isVisible(entity, from: tree[scope].file),
             [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity)),

@@ -57,7 +57,9 @@ extension ProblemWording {
                 "'\(type)' is '\(access)', so generated code cannot use it: make it 'internal' and '@Instantiable'"
             return handed + [note(text, at: place)]
         case .internal, .package, .public, .open:
-            let written = [note("write '@Instantiable' here", at: place)]
+            let misspelled = read.summary.misspelledInstantiable
+            let advice = misspelled.map { "correct '@\($0)' to" } ?? "write"
+            let written = [note("\(advice) '@Instantiable' here", at: place)]
             return read.summary.storedTypes.isEmpty ? written + handed : handed + written
         }
     }
@@ -68,5 +70,12 @@ extension ProblemWording {
             let request = tree[property].declared.request, request.builder == nil, !request.isNamed
         else { return false }
         return read.summary.kind == .struct && !read.summary.mayBeInstantiable
+    }
+}
+
+extension TypeSummary {
+    /// The attribute that was probably meant to be `@Instantiable`.
+    var misspelledInstantiable: String? {
+        macroCandidates.first { Misspelling.distance(Array($0.utf8), Array("Instantiable".utf8)) != nil }
     }
 }

@@ -65,6 +65,28 @@ extension InjectedProperty {
     }
 }
 
+/// The property that was meant where a renamed one names a property that does not exist.
+private struct MeantSource {
+    var renaming: DependencyDeclaration.Renaming
+    var label: String
+}
+
+extension InstantiableType {
+    /// Returns the only property with the type of a renamed property's source, or the first one of these whose name is
+    /// similar.
+    fileprivate func meantSource(of property: InjectedProperty) -> MeantSource? {
+        guard case .renamed(let renaming) = property.source else { return nil }
+        let others = injected.filter {
+            $0 != property && $0.declaration.type?.type.isSpelledLike(renaming.type.type) == true
+        }
+        let name = Array(renaming.label.utf8)
+        let meant =
+            others.count == 1
+            ? others[0] : others.first { Misspelling.distance(Array($0.label.utf8), name) != nil }
+        return meant.map { MeantSource(renaming: renaming, label: $0.label) }
+    }
+}
+
 extension TypeExpression {
     /// Whether an `@Instantiable` type may have this spelling: it is neither a function nor a plain value.
     fileprivate var mayBeBuilt: Bool {
@@ -87,6 +109,7 @@ extension LocalProblem {
         _ type: InstantiableType,
         receives property: InjectedProperty
     ) -> LocalProblem {
+        if let meant = type.meantSource(of: property) { return root(type, renames: property, meant) }
         let instead = property.isBestForwarded ? "make it " : "make it '@Instantiated', or "
         let further =
             property.mayBeForwarded ? "'@Forwarded' to pass it to 'init'" : "remove 'isRoot: true'"
@@ -100,6 +123,25 @@ extension LocalProblem {
                 + (property.mayBeForwarded ? ["@Forwarded"] : [])
             if attributes.isEmpty { return edits.removing(flag: "isRoot", from: type.attribute) }
             return attributes.map { edits.making(property, $0) }
+        }
+    }
+
+    /// `@Received(fulfilledByDependencyNamed: "meaning", ofType: Y.self) let x: X`, where only `meaningful: Y` exists.
+    private static func root(
+        _ type: InstantiableType,
+        renames property: InjectedProperty,
+        _ meant: MeantSource
+    ) -> LocalProblem {
+        let renaming = meant.renaming
+        return LocalProblem(
+            .rootReceives,
+            of: property,
+            message: """
+                root '\(type.declaration.name)' has no '\(renaming.label): \(renaming.type.type.spelling)' for \
+                '\(property.label)'; did you mean '\(meant.label)'?
+                """
+        ) {
+            [FixIt("rename '\(meant.label)'", $0.replace(renaming.labelRange, with: "\"\(meant.label)\""))]
         }
     }
 
