@@ -23,7 +23,7 @@
 ///
 /// The closure runs in the isolation in which the instantiator was created, so an instantiator cannot leave that
 /// isolation. Use a ``SendableInstantiator`` to build in any isolation.
-public final class Instantiator<T: Instantiable> {
+public final class Instantiator<T: Instantiable>: InstantiatorProtocol {
     private let build: (T.ForwardedProperties) -> T
 
     /// Wraps a closure that builds a `T` from the forwarded properties.
@@ -45,6 +45,18 @@ public final class Instantiator<T: Instantiable> {
     public func instantiate() -> T where T.ForwardedProperties == Void {
         build(())
     }
+}
+
+/// What an ``Instantiator`` and a ``SendableInstantiator`` have in common. Generated code extends it with labeled calls:
+/// `editorBuilder.instantiate(title: "Letter")`.
+///
+/// Swift prefers a call with the same labels that is declared in an extension of one of the two.
+public protocol InstantiatorProtocol {
+    /// The type that is built.
+    associatedtype T: Instantiable
+
+    /// Builds a new `T`.
+    func instantiate(_ forwardedProperties: T.ForwardedProperties) -> T
 }
 
 /// Returns a function that ignores its argument and calls a function without parameters.

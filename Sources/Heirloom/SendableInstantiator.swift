@@ -13,7 +13,7 @@
 /// ```
 ///
 /// The closure is `@Sendable`, so everything it captures must be `Sendable`.
-public final class SendableInstantiator<T: Instantiable>: Sendable {
+public final class SendableInstantiator<T: Instantiable>: InstantiatorProtocol, Sendable {
     private let build: @Sendable (T.ForwardedProperties) -> T
 
     /// Wraps a closure that builds a `T` from the forwarded properties.

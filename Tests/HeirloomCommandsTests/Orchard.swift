@@ -64,13 +64,7 @@ enum Orchard {
             }
         }
 
-        extension Instantiator where T == Picker {
-            public func instantiate(name: String) -> Picker {
-                instantiate(name)
-            }
-        }
-
-        extension SendableInstantiator where T == Picker {
+        extension InstantiatorProtocol where T == Picker {
             public func instantiate(name: String) -> Picker {
                 instantiate(name)
             }

@@ -141,13 +141,7 @@ import Testing
                     }
                 }
 
-                extension Instantiator where T == ContractOverview {
-                    func instantiate(identifier: String) -> ContractOverview {
-                        instantiate(identifier)
-                    }
-                }
-
-                extension SendableInstantiator where T == ContractOverview {
+                extension InstantiatorProtocol where T == ContractOverview {
                     func instantiate(identifier: String) -> ContractOverview {
                         instantiate(identifier)
                     }

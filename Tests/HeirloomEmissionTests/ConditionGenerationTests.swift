@@ -42,13 +42,7 @@ import Testing
                 #endif
 
                 #if canImport(UIKit) && (DEBUG || INTERNAL)
-                extension Instantiator where T == Inspector {
-                    func instantiate(id: Int) -> Inspector {
-                        instantiate(id)
-                    }
-                }
-
-                extension SendableInstantiator where T == Inspector {
+                extension InstantiatorProtocol where T == Inspector {
                     func instantiate(id: Int) -> Inspector {
                         instantiate(id)
                     }
@@ -82,13 +76,7 @@ import Testing
             source == """
                 import Heirloom
 
-                extension Instantiator where T == Screen {
-                    func instantiate(id: Int) -> Screen {
-                        instantiate(id)
-                    }
-                }
-
-                extension SendableInstantiator where T == Screen {
+                extension InstantiatorProtocol where T == Screen {
                     func instantiate(id: Int) -> Screen {
                         instantiate(id)
                     }

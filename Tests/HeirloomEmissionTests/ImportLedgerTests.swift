@@ -149,7 +149,7 @@ import Testing
         use(&ledger)
         let call = LabeledCallPlan(
             attributes: [],
-            instantiators: ["Instantiator"],
+            extended: "InstantiatorProtocol",
             product: "Screen",
             access: nil,
             isNonisolated: false,

@@ -81,13 +81,7 @@ import Testing
                     }
                 }
 
-                extension Instantiator where T == Store {
-                    nonisolated func instantiate(name: String) -> Store {
-                        instantiate(name)
-                    }
-                }
-
-                extension SendableInstantiator where T == Store {
+                extension InstantiatorProtocol where T == Store {
                     nonisolated func instantiate(name: String) -> Store {
                         instantiate(name)
                     }

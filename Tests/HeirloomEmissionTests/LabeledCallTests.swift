@@ -26,15 +26,7 @@ import Testing
 
                 @available(macOS 14, *)
                 @available(*, deprecated, message: "Use Sheet.")
-                extension Instantiator where T == Page {
-                    package func instantiate(title: String) -> Page {
-                        instantiate(title)
-                    }
-                }
-
-                @available(macOS 14, *)
-                @available(*, deprecated, message: "Use Sheet.")
-                extension SendableInstantiator where T == Page {
+                extension InstantiatorProtocol where T == Page {
                     package func instantiate(title: String) -> Page {
                         instantiate(title)
                     }
@@ -62,13 +54,7 @@ import Testing
             source == """
                 import Heirloom
 
-                extension Instantiator where T == Page {
-                    func instantiate(t: App.T) -> Page {
-                        instantiate(t)
-                    }
-                }
-
-                extension SendableInstantiator where T == Page {
+                extension InstantiatorProtocol where T == Page {
                     func instantiate(t: App.T) -> Page {
                         instantiate(t)
                     }

@@ -57,25 +57,13 @@ import Testing
                     }
                 }
 
-                extension Instantiator where T == Guest {
+                extension InstantiatorProtocol where T == Guest {
                     func instantiate(name: String) -> Guest {
                         instantiate(name)
                     }
                 }
 
-                extension SendableInstantiator where T == Guest {
-                    func instantiate(name: String) -> Guest {
-                        instantiate(name)
-                    }
-                }
-
-                extension Instantiator where T == Member {
-                    func instantiate(name: String) -> Member {
-                        instantiate(name)
-                    }
-                }
-
-                extension SendableInstantiator where T == Member {
+                extension InstantiatorProtocol where T == Member {
                     func instantiate(name: String) -> Member {
                         instantiate(name)
                     }
@@ -132,13 +120,7 @@ import Testing
                     }
                 }
 
-                extension Instantiator where T == Page {
-                    func instantiate(date: Date) -> Page {
-                        instantiate(date)
-                    }
-                }
-
-                extension SendableInstantiator where T == Page {
+                extension InstantiatorProtocol where T == Page {
                     func instantiate(date: Date) -> Page {
                         instantiate(date)
                     }

@@ -41,13 +41,7 @@ import Testing
                 }
             }
 
-            extension Instantiator where T == LoggedInView {
-                public func instantiate(user: Models.User) -> LoggedInView {
-                    instantiate(user)
-                }
-            }
-
-            extension SendableInstantiator where T == LoggedInView {
+            extension InstantiatorProtocol where T == LoggedInView {
                 public func instantiate(user: Models.User) -> LoggedInView {
                     instantiate(user)
                 }

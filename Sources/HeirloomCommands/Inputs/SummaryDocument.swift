@@ -9,7 +9,7 @@ import HeirloomModel
 /// `{"format":"heirloom-summary","module":{…},"version":16}`.
 package struct SummaryDocument: Codable {
     /// The version, which increases whenever an older summary could be misread.
-    package static let currentVersion = 16
+    package static let currentVersion = 17
     private static let formatName = "heirloom-summary"
 
     private var format: String

@@ -121,14 +121,14 @@ struct ParameterPlan: Hashable, Sendable {
     var type: String
 }
 
-/// The labeled call of each instantiator:
-/// `extension Instantiator where T == Child { func instantiate(label: Value) -> Child { … } }`, or for a generic type
-/// `extension Instantiator { func instantiate<U>(label: U) -> Child<U> where T == Child<U> { … } }`
+/// The labeled call of a type's instantiators:
+/// `extension InstantiatorProtocol where T == Child { func instantiate(label: Value) -> Child { … } }`, or for a generic
+/// type `extension InstantiatorProtocol { func instantiate<U>(label: U) -> Child<U> where T == Child<U> { … } }`
 struct LabeledCallPlan: Hashable, Sendable {
     /// `@_spi(…)` and `@available(…)` as written.
     var attributes: [String]
-    /// `Instantiator`, `SendableInstantiator`
-    var instantiators: [String]
+    /// `InstantiatorProtocol`
+    var extended: String
     var product: String
     /// The generic parameters of the product.
     var genericParameters: [String] = []

@@ -165,17 +165,10 @@ struct SwiftPrinter {
     }
 
     private mutating func print(_ call: LabeledCallPlan) {
-        for (index, instantiator) in call.instantiators.enumerated() {
-            if index > 0 { emptyLine() }
-            print(call, of: instantiator)
-        }
-    }
-
-    private mutating func print(_ call: LabeledCallPlan, of instantiator: String) {
         for attribute in call.attributes { line(attribute) }
         let requirement = " where T == " + call.product
         let generics = call.genericParameters
-        line("extension ", instantiator, generics.isEmpty ? requirement : "", " {")
+        line("extension ", call.extended, generics.isEmpty ? requirement : "", " {")
         block { printer in
             printer.beginLine()
             printer.print(modifiers: call.access, isolation: call.isNonisolated ? .nonisolated : nil)

@@ -63,10 +63,6 @@ struct ConditionReach {
         for extended in file.extensions {
             guard let name = extended.extendedType.type.simpleNames.last else { continue }
             add(name, extended.conditions, extended.inheritance.map(\.type))
-            // A call declared for `Instantiator<Row>` is not generated for `Row`.
-            for product in extended.typesOfLabeledCalls.flatMap(\.simpleNames) {
-                add(product, extended.conditions, [])
-            }
         }
     }
 
@@ -151,17 +147,6 @@ extension InstantiableDeclaration {
             case .forwarded, .received: false
             }
         }
-    }
-}
-
-extension ExtensionSummary {
-    /// The types that its labeled calls, if any, may build.
-    fileprivate var typesOfLabeledCalls: [TypeExpression] {
-        if labeledCalls.isEmpty { return [] }
-        let requirements = requirements + labeledCalls.flatMap(\.requirements)
-        return labeledCalls.map(\.result)
-            + requirements.flatMap { [$0.subject, $0.sameType].compactMap(\.self) }
-            + [extendedType.type]
     }
 }
 

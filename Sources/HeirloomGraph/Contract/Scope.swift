@@ -40,8 +40,6 @@ package final class Scope: Sendable {
     package let providers: Providers
     /// The indices of the forwarded dependencies, in declaration order.
     package let forwardedDependencies: [Int]
-    /// The instantiators for which the module itself declares the labeled call.
-    package let declaredCalls: Set<BuilderKind>
     private let handedIn: RequirementPlaces
 
     package init(
@@ -59,8 +57,7 @@ package final class Scope: Sendable {
         constructionOrder: [Int],
         requires: [Requirement],
         nonescaping: Set<ValueID> = [],
-        sent: Set<ValueID> = [],
-        declaredCalls: Set<BuilderKind> = []
+        sent: Set<ValueID> = []
     ) {
         self.module = module
         self.file = file
@@ -77,7 +74,6 @@ package final class Scope: Sendable {
         self.requires = requires
         self.nonescaping = nonescaping
         self.sent = sent
-        self.declaredCalls = declaredCalls
         handedIn = RequirementPlaces(requires)
         var providers = Providers()
         var forwarded: [Int] = []
@@ -108,7 +104,6 @@ extension Scope: Hashable {
             && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
             && left.nonescaping == right.nonescaping && left.sent == right.sent
-            && left.declaredCalls == right.declaredCalls
     }
 
     package func hash(into hasher: inout Hasher) {

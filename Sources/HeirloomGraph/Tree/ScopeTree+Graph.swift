@@ -71,8 +71,7 @@ extension ScopeTree {
             constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
             requires: requires[id.index],
             nonescaping: nonescapingFunctions.values(nonescapingIn: id),
-            sent: Set(sentValues[id].map { linked.dependencies[$0].declared.value }),
-            declaredCalls: declaredCalls.instantiators(of: linked.declared, self)
+            sent: Set(sentValues[id].map { linked.dependencies[$0].declared.value })
         )
     }
 

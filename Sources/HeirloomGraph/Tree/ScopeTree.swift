@@ -43,8 +43,6 @@ package final class ScopeTree {
     package private(set) lazy var sentValues = SentValues(self)
     /// The scopes built by an asynchronous call that runs in the isolation of its caller.
     private(set) lazy var builtWhereItIsCalled = scopesBuiltWhereTheyAreCalled()
-    /// The labeled calls that do not have to be generated.
-    private(set) lazy var declaredCalls = DeclaredCalls(self)
     /// The declarations of instantiable generic types.
     package private(set) lazy var generics = Dictionary(
         ids.lazy.filter { self[$0].declared.isGeneric }.compactMap { id in

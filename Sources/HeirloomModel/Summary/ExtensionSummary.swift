@@ -41,9 +41,6 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var initializers: [InitializerSummary]
-    /// The functions named `instantiate` that take labeled arguments, except those under `#if` within the extension.
-    /// Only collected in files that mention Heirloom.
-    package var labeledCalls: [LabeledCallSummary]
     /// The functions that calls of a generated double might resolve to. Empty for an `@Instantiable` extension, whose
     /// functions are examined with its declaration.
     package var mockFunctions: [MockFunctionSummary]
@@ -53,8 +50,6 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
     package var capitalizedMembers: [String]
     /// `where T: P`; `nil` without a clause.
     package var whereClause: String?
-    /// The requirements of the clause, in order.
-    package var requirements: [GenericRequirement]
     /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
@@ -62,23 +57,19 @@ package struct ExtensionSummary: Hashable, Sendable, Codable {
         extendedType: TypeReference,
         inheritance: [TypeReference],
         initializers: [InitializerSummary],
-        labeledCalls: [LabeledCallSummary] = [],
         mockFunctions: [MockFunctionSummary] = [],
         typeOfID: TypeReference? = nil,
         capitalizedMembers: [String] = [],
         whereClause: String? = nil,
-        requirements: [GenericRequirement] = [],
         condition: Condition? = nil
     ) {
         self.extendedType = extendedType
         self.inheritance = inheritance
         self.initializers = initializers
-        self.labeledCalls = labeledCalls
         self.mockFunctions = mockFunctions
         self.typeOfID = typeOfID
         self.capitalizedMembers = capitalizedMembers
         self.whereClause = whereClause
-        self.requirements = requirements
         self.condition = condition
     }
 
@@ -93,12 +84,10 @@ extension ExtensionSummary: SummaryPart {
         visitor.visit(&extendedType)
         visitor.visit(&inheritance)
         visitor.visit(&initializers)
-        visitor.visit(&labeledCalls)
         visitor.visit(&mockFunctions)
         visitor.visit(&typeOfID)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&whereClause)
-        visitor.visit(&requirements)
         visitor.visit(&condition)
     }
 }

@@ -153,13 +153,10 @@ struct DeclarationSummarizer {
                 initializers: members.initializers.map {
                     InitializerSummary($0.declaration, under: $0.condition, in: inner)
                 },
-                labeledCalls: wanted == .names
-                    ? [] : extended.members.compactMap { LabeledCallSummary($0) },
                 mockFunctions: instantiable == nil ? MockFunctionSummary.all(in: extended) : [],
                 typeOfID: members.typeOfID,
                 capitalizedMembers: members.capitalizedNames,
                 whereClause: extended.whereClause.map(context.text.text),
-                requirements: extended.requirements,
                 condition: context.condition
             )
         )

@@ -49,7 +49,6 @@ struct ExtensionHeader {
     var extendedType: TypeReference
     var inheritance: [TypeReference]
     var whereClause: SourceRange?
-    var requirements: [GenericRequirement]
     /// The position of `{`.
     var bodyStart: SourcePosition
 }

@@ -53,7 +53,6 @@ extension DeclarationParser {
                     extendedType: extendedType,
                     inheritance: inheritance,
                     whereClause: clause?.range,
-                    requirements: clause?.requirements ?? [],
                     bodyStart: cursor.start
                 )
             )

@@ -174,7 +174,6 @@ extension ExtensionHeader {
             extendedType: extendedType,
             inheritance: inheritance,
             whereClause: whereClause,
-            requirements: requirements,
             members: members,
             bodyRange: cursor.range(from: bodyStart),
             range: cursor.range(from: head.start)

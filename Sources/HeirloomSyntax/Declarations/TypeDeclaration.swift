@@ -40,8 +40,6 @@ package struct ExtensionDeclaration: Hashable, Sendable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var whereClause: SourceRange?
-    /// The requirements of the clause.
-    package var requirements: [GenericRequirement] = []
     package var members: [Declaration]
     /// The range from `{` to `}`, inclusive.
     package var bodyRange: SourceRange

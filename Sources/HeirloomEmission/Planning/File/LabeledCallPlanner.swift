@@ -12,20 +12,17 @@ struct LabeledCallPlanner {
     init(_ context: PlanningContext, imports: ImportLedger) {
         graph = context.graph
         self.imports = imports
-        // The instantiators' own generic parameter hides a type of that name.
+        // The product of the instantiators hides a type of that name.
         printer = TypePrinter(graph, shadowed: ["T"], meetsUnreadNames: context.meetsUnreadNames)
     }
 
     /// Plans the calls for the given types of the module, sorted by the types' names.
     mutating func plans(for scopes: [Scope]) -> [LabeledCallPlan] {
-        scopes.compactMap { plan(for: $0) }.sorted { $0.product < $1.product }
+        scopes.map { plan(for: $0) }.sorted { $0.product < $1.product }
     }
 
-    /// Plans the call for one type; `nil` if the module declares the calls itself.
-    private mutating func plan(for scope: Scope) -> LabeledCallPlan? {
-        let instantiators = [BuilderKind(), BuilderKind(isSendable: true)]
-            .filter { !scope.declaredCalls.contains($0) }
-        if instantiators.isEmpty { return nil }
+    /// Plans the call for one type. Swift prefers one that the module itself declares for an instantiator.
+    private mutating func plan(for scope: Scope) -> LabeledCallPlan {
         let declaration = scope.declaration
         let access = declaration.access.ofMember
         imports.use(module: "Heirloom", access: access ?? .internal)
@@ -48,7 +45,7 @@ struct LabeledCallPlanner {
         }
         return LabeledCallPlan(
             attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
-            instantiators: instantiators.map { printer.runtimeSpelling($0.typeName) },
+            extended: printer.runtimeSpelling("InstantiatorProtocol"),
             product: printer.spelling(scope.type.renaming(generics)),
             genericParameters: generics.map(\.printed),
             access: access,

@@ -68,13 +68,7 @@ extension Printer {
     }
 }
 
-extension Instantiator where T == Parts.Belt {
-    func instantiate(length: Length) -> Parts.Belt {
-        instantiate(length)
-    }
-}
-
-extension SendableInstantiator where T == Parts.Belt {
+extension InstantiatorProtocol where T == Parts.Belt {
     func instantiate(length: Length) -> Parts.Belt {
         instantiate(length)
     }

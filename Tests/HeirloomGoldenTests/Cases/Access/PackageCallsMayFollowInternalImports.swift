@@ -31,13 +31,7 @@ package import Heirloom
 import Heirloom
 #endif
 
-extension Instantiator where T == Pane {
-    package func instantiate(title: String) -> Pane {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Pane {
+extension InstantiatorProtocol where T == Pane {
     package func instantiate(title: String) -> Pane {
         instantiate(title)
     }

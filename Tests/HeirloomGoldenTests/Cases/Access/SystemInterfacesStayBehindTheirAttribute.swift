@@ -69,14 +69,7 @@ extension Stack {
 }
 
 @_spi(Testing)
-extension Instantiator where T == Service {
-    public func instantiate(token: Token) -> Service {
-        instantiate(token)
-    }
-}
-
-@_spi(Testing)
-extension SendableInstantiator where T == Service {
+extension InstantiatorProtocol where T == Service {
     public func instantiate(token: Token) -> Service {
         instantiate(token)
     }

@@ -70,13 +70,7 @@ extension TravelApp {
     }
 }
 
-extension Instantiator where T == Planner {
-    func instantiate(trip: Trip) -> Planner {
-        instantiate(trip)
-    }
-}
-
-extension SendableInstantiator where T == Planner {
+extension InstantiatorProtocol where T == Planner {
     func instantiate(trip: Trip) -> Planner {
         instantiate(trip)
     }

@@ -73,25 +73,13 @@ extension ChatApp {
     }
 }
 
-extension Instantiator where T == GuestPane {
+extension InstantiatorProtocol where T == GuestPane {
     func instantiate(user: User?) -> GuestPane {
         instantiate(user)
     }
 }
 
-extension SendableInstantiator where T == GuestPane {
-    func instantiate(user: User?) -> GuestPane {
-        instantiate(user)
-    }
-}
-
-extension Instantiator where T == Window {
-    func instantiate(user: User) -> Window {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Window {
+extension InstantiatorProtocol where T == Window {
     func instantiate(user: User) -> Window {
         instantiate(user)
     }

@@ -64,13 +64,7 @@ extension BlogApp {
     }
 }
 
-extension Instantiator where T == Draft {
-    func instantiate(user: User) -> Draft {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Draft {
+extension InstantiatorProtocol where T == Draft {
     func instantiate(user: User) -> Draft {
         instantiate(user)
     }

@@ -95,25 +95,13 @@ extension App {
     }
 }
 
-extension Instantiator where T == App {
+extension InstantiatorProtocol where T == App {
     func instantiate(flags: Flags, currentUser: User) -> App {
         instantiate((flags: flags, currentUser: currentUser))
     }
 }
 
-extension SendableInstantiator where T == App {
-    func instantiate(flags: Flags, currentUser: User) -> App {
-        instantiate((flags: flags, currentUser: currentUser))
-    }
-}
-
-extension Instantiator where T == Profile {
-    func instantiate(user: User) -> Profile {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Profile {
+extension InstantiatorProtocol where T == Profile {
     func instantiate(user: User) -> Profile {
         instantiate(user)
     }

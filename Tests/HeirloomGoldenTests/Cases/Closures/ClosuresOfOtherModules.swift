@@ -61,13 +61,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == App {
-    func instantiate(config: Config) -> App {
-        instantiate(config)
-    }
-}
-
-extension SendableInstantiator where T == App {
+extension InstantiatorProtocol where T == App {
     func instantiate(config: Config) -> App {
         instantiate(config)
     }

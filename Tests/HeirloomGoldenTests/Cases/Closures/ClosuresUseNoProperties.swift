@@ -98,13 +98,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == App {
-    func instantiate(port: Int) -> App {
-        instantiate(port)
-    }
-}
-
-extension SendableInstantiator where T == App {
+extension InstantiatorProtocol where T == App {
     func instantiate(port: Int) -> App {
         instantiate(port)
     }

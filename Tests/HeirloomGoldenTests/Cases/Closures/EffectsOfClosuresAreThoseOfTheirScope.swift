@@ -85,25 +85,13 @@ extension Tool {
     }
 }
 
-extension Instantiator where T == App {
+extension InstantiatorProtocol where T == App {
     func instantiate(path: String) -> App {
         instantiate(path)
     }
 }
 
-extension SendableInstantiator where T == App {
-    func instantiate(path: String) -> App {
-        instantiate(path)
-    }
-}
-
-extension Instantiator where T == Tool {
-    func instantiate(path: String) -> Tool {
-        instantiate(path)
-    }
-}
-
-extension SendableInstantiator where T == Tool {
+extension InstantiatorProtocol where T == Tool {
     func instantiate(path: String) -> Tool {
         instantiate(path)
     }

@@ -62,13 +62,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Row {
-    func instantiate(limit: Int) -> Row {
-        instantiate(limit)
-    }
-}
-
-extension SendableInstantiator where T == Row {
+extension InstantiatorProtocol where T == Row {
     func instantiate(limit: Int) -> Row {
         instantiate(limit)
     }

@@ -68,25 +68,13 @@ extension App {
     }
 }
 
-extension Instantiator where T == Resize {
+extension InstantiatorProtocol where T == Resize {
     func instantiate(title: String) -> Resize {
         instantiate(title)
     }
 }
 
-extension SendableInstantiator where T == Resize {
-    func instantiate(title: String) -> Resize {
-        instantiate(title)
-    }
-}
-
-extension Instantiator where T == Upload {
-    func instantiate(title: String) -> Upload {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Upload {
+extension InstantiatorProtocol where T == Upload {
     func instantiate(title: String) -> Upload {
         instantiate(title)
     }

@@ -65,13 +65,7 @@ extension Inbox {
 }
 
 #if DEBUG
-extension Instantiator where T == Draft {
-    func instantiate(number: Int) -> Draft {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Draft {
+extension InstantiatorProtocol where T == Draft {
     func instantiate(number: Int) -> Draft {
         instantiate(number)
     }
@@ -79,25 +73,13 @@ extension SendableInstantiator where T == Draft {
 #endif
 
 #if DEBUG
-extension Instantiator where T == Letter {
-    func instantiate(subject: String, number: Int) -> Letter {
-        instantiate((subject: subject, number: number))
-    }
-}
-
-extension SendableInstantiator where T == Letter {
+extension InstantiatorProtocol where T == Letter {
     func instantiate(subject: String, number: Int) -> Letter {
         instantiate((subject: subject, number: number))
     }
 }
 #else
-extension Instantiator where T == Letter {
-    func instantiate(subject: String) -> Letter {
-        instantiate(subject)
-    }
-}
-
-extension SendableInstantiator where T == Letter {
+extension InstantiatorProtocol where T == Letter {
     func instantiate(subject: String) -> Letter {
         instantiate(subject)
     }

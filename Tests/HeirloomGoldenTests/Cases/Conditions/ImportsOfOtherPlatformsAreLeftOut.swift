@@ -42,13 +42,7 @@ extension Inbox {
     }
 }
 
-extension Instantiator where T == Picture {
-    func instantiate(image: PlatformImage) -> Picture {
-        instantiate(image)
-    }
-}
-
-extension SendableInstantiator where T == Picture {
+extension InstantiatorProtocol where T == Picture {
     func instantiate(image: PlatformImage) -> Picture {
         instantiate(image)
     }

@@ -73,13 +73,7 @@ extension Root {
     }
 }
 
-extension Instantiator where T == Screen {
-    func instantiate(number: Int) -> Screen {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(number: Int) -> Screen {
         instantiate(number)
     }

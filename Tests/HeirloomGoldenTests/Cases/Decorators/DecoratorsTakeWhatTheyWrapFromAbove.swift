@@ -122,13 +122,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Screen {
-    func instantiate(name: String) -> Screen {
-        instantiate(name)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(name: String) -> Screen {
         instantiate(name)
     }

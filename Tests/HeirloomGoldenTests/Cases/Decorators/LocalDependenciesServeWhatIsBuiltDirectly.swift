@@ -97,25 +97,13 @@ extension Screen {
     }
 }
 
-extension Instantiator where T == Row {
+extension InstantiatorProtocol where T == Row {
     func instantiate(index: Int) -> Row {
         instantiate(index)
     }
 }
 
-extension SendableInstantiator where T == Row {
-    func instantiate(index: Int) -> Row {
-        instantiate(index)
-    }
-}
-
-extension Instantiator where T == Screen {
-    func instantiate(name: String) -> Screen {
-        instantiate(name)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(name: String) -> Screen {
         instantiate(name)
     }

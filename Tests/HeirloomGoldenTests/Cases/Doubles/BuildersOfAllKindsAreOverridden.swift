@@ -65,25 +65,13 @@ show(Screen.mock(overrides: overrides))
 
 import Heirloom
 
-extension Instantiator where T == First {
+extension InstantiatorProtocol where T == First {
     func instantiate(number: Int) -> First {
         instantiate(number)
     }
 }
 
-extension SendableInstantiator where T == First {
-    func instantiate(number: Int) -> First {
-        instantiate(number)
-    }
-}
-
-extension Instantiator where T == Second {
-    func instantiate(a: Int, b: String) -> Second {
-        instantiate((a: a, b: b))
-    }
-}
-
-extension SendableInstantiator where T == Second {
+extension InstantiatorProtocol where T == Second {
     func instantiate(a: Int, b: String) -> Second {
         instantiate((a: a, b: b))
     }

@@ -74,13 +74,7 @@ extension Pool {
     }
 }
 
-extension Instantiator where T == Worker {
-    func instantiate(number: Int) -> Worker {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Worker {
+extension InstantiatorProtocol where T == Worker {
     func instantiate(number: Int) -> Worker {
         instantiate(number)
     }

@@ -35,13 +35,7 @@ printTree(Screen.mock())
 
 import Heirloom
 
-extension Instantiator where T == Screen {
-    func instantiate(user: User) -> Screen {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(user: User) -> Screen {
         instantiate(user)
     }

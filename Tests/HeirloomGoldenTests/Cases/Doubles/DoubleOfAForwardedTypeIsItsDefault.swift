@@ -29,13 +29,7 @@ printTree(Screen.mock(overrides: .init(storage: StubStorage.init)))
 
 import Heirloom
 
-extension Instantiator where T == Screen {
-    func instantiate(session: Session) -> Screen {
-        instantiate(session)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(session: Session) -> Screen {
         instantiate(session)
     }

@@ -42,13 +42,7 @@ extension MailApp {
     }
 }
 
-extension Instantiator where T == Screen {
-    func instantiate(title: String) -> Screen {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(title: String) -> Screen {
         instantiate(title)
     }

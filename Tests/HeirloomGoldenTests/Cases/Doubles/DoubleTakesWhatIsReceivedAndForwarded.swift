@@ -21,13 +21,7 @@ printTree(Screen.mock(title: "Inbox", clock: FixedClock()))
 
 import Heirloom
 
-extension Instantiator where T == Screen {
-    func instantiate(title: String) -> Screen {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(title: String) -> Screen {
         instantiate(title)
     }

@@ -101,25 +101,13 @@ extension Server {
     }
 }
 
-extension Instantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(user: User) -> Screen {
         instantiate(user)
     }
 }
 
-extension SendableInstantiator where T == Screen {
-    func instantiate(user: User) -> Screen {
-        instantiate(user)
-    }
-}
-
-extension Instantiator where T == Server {
-    func instantiate(path: String) -> Server {
-        instantiate(path)
-    }
-}
-
-extension SendableInstantiator where T == Server {
+extension InstantiatorProtocol where T == Server {
     func instantiate(path: String) -> Server {
         instantiate(path)
     }

@@ -67,25 +67,13 @@ extension App {
     }
 }
 
-extension Instantiator where T == Lines {
+extension InstantiatorProtocol where T == Lines {
     func instantiate(make: @escaping (Int) -> String) -> Lines {
         instantiate(make)
     }
 }
 
-extension SendableInstantiator where T == Lines {
-    func instantiate(make: @escaping (Int) -> String) -> Lines {
-        instantiate(make)
-    }
-}
-
-extension Instantiator where T == Selection {
-    func instantiate(isChosen: @escaping (Int) -> Bool) -> Selection {
-        instantiate(isChosen)
-    }
-}
-
-extension SendableInstantiator where T == Selection {
+extension InstantiatorProtocol where T == Selection {
     func instantiate(isChosen: @escaping (Int) -> Bool) -> Selection {
         instantiate(isChosen)
     }

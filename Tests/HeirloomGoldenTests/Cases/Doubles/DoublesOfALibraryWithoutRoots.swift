@@ -36,13 +36,7 @@ print(Screen.mock(number: 1, clock: StubClock(), formatter: NumberFormatter()).n
 
 import Heirloom
 
-extension Instantiator where T == Screen {
-    public func instantiate(number: Int) -> Screen {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     public func instantiate(number: Int) -> Screen {
         instantiate(number)
     }

@@ -44,13 +44,7 @@ printTree(Chat.Screen.mock(account: User(), overrides: .init(storage: Chat.Stora
 
 import Heirloom
 
-extension Instantiator where T == Mail.Screen {
-    func instantiate(user: Mail.Screen.User) -> Mail.Screen {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Mail.Screen {
+extension InstantiatorProtocol where T == Mail.Screen {
     func instantiate(user: Mail.Screen.User) -> Mail.Screen {
         instantiate(user)
     }

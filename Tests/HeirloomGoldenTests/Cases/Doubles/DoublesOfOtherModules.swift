@@ -53,13 +53,7 @@ printTree(Notes.mock(storage: StubStorage(), title: "given"))
 
 import Heirloom
 
-extension Instantiator where T == Screen {
-    public func instantiate(number: Int) -> Screen {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     public func instantiate(number: Int) -> Screen {
         instantiate(number)
     }

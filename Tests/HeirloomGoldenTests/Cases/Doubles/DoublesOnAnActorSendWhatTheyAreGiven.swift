@@ -51,25 +51,13 @@ extension Server {
     }
 }
 
-extension Instantiator where T == Server {
+extension InstantiatorProtocol where T == Server {
     func instantiate(settings: Settings) -> Server {
         instantiate(settings)
     }
 }
 
-extension SendableInstantiator where T == Server {
-    func instantiate(settings: Settings) -> Server {
-        instantiate(settings)
-    }
-}
-
-extension Instantiator where T == Session {
-    func instantiate(number: Int) -> Session {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Session {
+extension InstantiatorProtocol where T == Session {
     func instantiate(number: Int) -> Session {
         instantiate(number)
     }

@@ -34,13 +34,7 @@ print((screen.button as? StubButton)?.text ?? "-")
 
 import Heirloom
 
-extension Instantiator where T == Screen {
-    func instantiate(onTap: @escaping @Sendable (Int) -> String) -> Screen {
-        instantiate(onTap)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(onTap: @escaping @Sendable (Int) -> String) -> Screen {
         instantiate(onTap)
     }

@@ -47,13 +47,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Page {
-    func instantiate(number: Int) -> Page {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Page {
+extension InstantiatorProtocol where T == Page {
     func instantiate(number: Int) -> Page {
         instantiate(number)
     }

@@ -44,13 +44,7 @@ printTree(Screen.mock().profileBuilder.instantiate(User(name: "forwarded")))
 
 import Heirloom
 
-extension Instantiator where T == Profile {
-    func instantiate(user: User) -> Profile {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Profile {
+extension InstantiatorProtocol where T == Profile {
     func instantiate(user: User) -> Profile {
         instantiate(user)
     }

@@ -53,13 +53,7 @@ printTree(Screen.mock(overrides: .init(badge: .init(text: "mock"))))
 
 import Heirloom
 
-extension Instantiator where T == Screen {
-    func instantiate(user: User) -> Screen {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(user: User) -> Screen {
         instantiate(user)
     }

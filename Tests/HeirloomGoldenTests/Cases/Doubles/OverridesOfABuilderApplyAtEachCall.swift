@@ -75,13 +75,7 @@ extension Library {
     }
 }
 
-extension Instantiator where T == Folder {
-    func instantiate(depth: Int) -> Folder {
-        instantiate(depth)
-    }
-}
-
-extension SendableInstantiator where T == Folder {
+extension InstantiatorProtocol where T == Folder {
     func instantiate(depth: Int) -> Folder {
         instantiate(depth)
     }

@@ -65,13 +65,7 @@ extension Server {
     }
 }
 
-extension Instantiator where T == Session {
-    func instantiate(user: User) -> Session {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Session {
+extension InstantiatorProtocol where T == Session {
     func instantiate(user: User) -> Session {
         instantiate(user)
     }

@@ -79,13 +79,7 @@ extension Reader {
     }
 }
 
-extension Instantiator where T == Page {
-    func instantiate(number: Int) -> Page {
-        instantiate(number)
-    }
-}
-
-extension SendableInstantiator where T == Page {
+extension InstantiatorProtocol where T == Page {
     func instantiate(number: Int) -> Page {
         instantiate(number)
     }

@@ -42,13 +42,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Report {
-    func instantiate(store: String) -> Report {
-        instantiate(store)
-    }
-}
-
-extension SendableInstantiator where T == Report {
+extension InstantiatorProtocol where T == Report {
     func instantiate(store: String) -> Report {
         instantiate(store)
     }

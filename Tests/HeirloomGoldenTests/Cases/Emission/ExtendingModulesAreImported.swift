@@ -68,17 +68,7 @@ import Foundation
 import Heirloom
 import Parts
 
-extension Instantiator where T == Shelf {
-    public func instantiate(
-        size: Core.Box.Size,
-        color: Core.Box.Lid.Color,
-        place: URLComponents.Place
-    ) -> Shelf {
-        instantiate((size: size, color: color, place: place))
-    }
-}
-
-extension SendableInstantiator where T == Shelf {
+extension InstantiatorProtocol where T == Shelf {
     public func instantiate(
         size: Core.Box.Size,
         color: Core.Box.Lid.Color,

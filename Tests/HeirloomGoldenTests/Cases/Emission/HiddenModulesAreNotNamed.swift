@@ -93,37 +93,19 @@ import Vendor
 import typealias Vendor.Request
 import protocol Vendor.Transport
 
-extension Instantiator where T == Answer {
+extension InstantiatorProtocol where T == Answer {
     public func instantiate(query: Other.Request) -> Answer {
         instantiate(query)
     }
 }
 
-extension SendableInstantiator where T == Answer {
-    public func instantiate(query: Other.Request) -> Answer {
-        instantiate(query)
-    }
-}
-
-extension Instantiator where T == Page {
+extension InstantiatorProtocol where T == Page {
     public func instantiate(vendor: Vendor?, request: Request, transports: [any Transport]) -> Page {
         instantiate((vendor: vendor, request: request, transports: transports))
     }
 }
 
-extension SendableInstantiator where T == Page {
-    public func instantiate(vendor: Vendor?, request: Request, transports: [any Transport]) -> Page {
-        instantiate((vendor: vendor, request: request, transports: transports))
-    }
-}
-
-extension Instantiator where T == Shed {
-    public func instantiate(hammer: Tools.Hammer) -> Shed {
-        instantiate(hammer)
-    }
-}
-
-extension SendableInstantiator where T == Shed {
+extension InstantiatorProtocol where T == Shed {
     public func instantiate(hammer: Tools.Hammer) -> Shed {
         instantiate(hammer)
     }

@@ -43,13 +43,7 @@ extension Root {
     }
 }
 
-extension Instantiator where T == Shelf {
-    func instantiate(Heirloom: Store) -> Shelf {
-        instantiate(Heirloom)
-    }
-}
-
-extension SendableInstantiator where T == Shelf {
+extension InstantiatorProtocol where T == Shelf {
     func instantiate(Heirloom: Store) -> Shelf {
         instantiate(Heirloom)
     }

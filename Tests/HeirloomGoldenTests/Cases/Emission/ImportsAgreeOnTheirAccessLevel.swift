@@ -54,13 +54,7 @@ extension Car {
     }
 }
 
-extension Instantiator where T == Session {
-    public func instantiate(user: User) -> Session {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Session {
+extension InstantiatorProtocol where T == Session {
     public func instantiate(user: User) -> Session {
         instantiate(user)
     }

@@ -50,13 +50,7 @@ printTree(App())
 import Foundation
 import Heirloom
 
-extension Instantiator where T == Files {
-    public func instantiate(folder: URL) -> Files {
-        instantiate(folder)
-    }
-}
-
-extension SendableInstantiator where T == Files {
+extension InstantiatorProtocol where T == Files {
     public func instantiate(folder: URL) -> Files {
         instantiate(folder)
     }

@@ -55,13 +55,7 @@ extension Vault {
     }
 }
 
-extension Instantiator where T == Lid {
-    func instantiate(key: Key) -> Lid {
-        instantiate(key)
-    }
-}
-
-extension SendableInstantiator where T == Lid {
+extension InstantiatorProtocol where T == Lid {
     func instantiate(key: Key) -> Lid {
         instantiate(key)
     }

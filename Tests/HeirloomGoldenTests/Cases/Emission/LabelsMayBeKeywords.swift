@@ -150,13 +150,7 @@ extension Editor {
     }
 }
 
-extension Instantiator where T == Dialog {
-    func instantiate(didSet: Int, `inout`: Int) -> Dialog {
-        instantiate((didSet: `didSet`, `inout`: `inout`))
-    }
-}
-
-extension SendableInstantiator where T == Dialog {
+extension InstantiatorProtocol where T == Dialog {
     func instantiate(didSet: Int, `inout`: Int) -> Dialog {
         instantiate((didSet: `didSet`, `inout`: `inout`))
     }

@@ -52,13 +52,7 @@ extension Garden {
     }
 }
 
-extension Instantiator where T == Rose {
-    func instantiate(colour: String) -> Rose {
-        instantiate(colour)
-    }
-}
-
-extension SendableInstantiator where T == Rose {
+extension InstantiatorProtocol where T == Rose {
     func instantiate(colour: String) -> Rose {
         instantiate(colour)
     }

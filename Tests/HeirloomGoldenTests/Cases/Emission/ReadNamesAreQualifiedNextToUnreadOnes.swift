@@ -58,13 +58,7 @@ import Core
 import Foundation
 import Heirloom
 
-extension Instantiator where T == Screen {
-    public func instantiate(address: URL) -> Screen {
-        instantiate(address)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     public func instantiate(address: URL) -> Screen {
         instantiate(address)
     }

@@ -66,13 +66,7 @@ printTree(Root())
 
 import Heirloom
 
-extension Instantiator where T == Shape.`Type` {
-    public func instantiate(corners: Int) -> Shape.`Type` {
-        instantiate(corners)
-    }
-}
-
-extension SendableInstantiator where T == Shape.`Type` {
+extension InstantiatorProtocol where T == Shape.`Type` {
     public func instantiate(corners: Int) -> Shape.`Type` {
         instantiate(corners)
     }

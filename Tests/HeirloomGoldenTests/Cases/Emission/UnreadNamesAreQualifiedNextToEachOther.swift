@@ -84,30 +84,13 @@ import Heirloom
 import Other
 import Vendor
 
-extension Instantiator where T == Answer {
+extension InstantiatorProtocol where T == Answer {
     public func instantiate(query: Other.Request, reply: Reply, date: Date, paint: Other.Color) -> Answer {
         instantiate((query: query, reply: reply, date: date, paint: paint))
     }
 }
 
-extension SendableInstantiator where T == Answer {
-    public func instantiate(query: Other.Request, reply: Reply, date: Date, paint: Other.Color) -> Answer {
-        instantiate((query: query, reply: reply, date: date, paint: paint))
-    }
-}
-
-extension Instantiator where T == Page {
-    public func instantiate(
-        request: Vendor.Request,
-        transport: (any Vendor.Transport)?,
-        color: Vendor.Color,
-        operation: Vendor.Operation
-    ) -> Page {
-        instantiate((request: request, transport: transport, color: color, operation: operation))
-    }
-}
-
-extension SendableInstantiator where T == Page {
+extension InstantiatorProtocol where T == Page {
     public func instantiate(
         request: Vendor.Request,
         transport: (any Vendor.Transport)?,

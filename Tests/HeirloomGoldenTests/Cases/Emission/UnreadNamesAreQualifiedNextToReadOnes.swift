@@ -46,13 +46,7 @@ printTree(Root())
 import Foundation
 import Heirloom
 
-extension Instantiator where T == Worker {
-    public func instantiate(operation: Foundation.Operation, result: Result<Int, Never>) -> Worker {
-        instantiate((operation: operation, result: result))
-    }
-}
-
-extension SendableInstantiator where T == Worker {
+extension InstantiatorProtocol where T == Worker {
     public func instantiate(operation: Foundation.Operation, result: Result<Int, Never>) -> Worker {
         instantiate((operation: operation, result: result))
     }

@@ -54,25 +54,13 @@ extension Reader {
     }
 }
 
-extension Instantiator where T == ArticlePage {
+extension InstantiatorProtocol where T == ArticlePage {
     func instantiate(title: String, number: Int) -> ArticlePage {
         instantiate((title: title, number: number))
     }
 }
 
-extension SendableInstantiator where T == ArticlePage {
-    func instantiate(title: String, number: Int) -> ArticlePage {
-        instantiate((title: title, number: number))
-    }
-}
-
-extension Instantiator where T == CoverPage {
-    func instantiate(title: String) -> CoverPage {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == CoverPage {
+extension InstantiatorProtocol where T == CoverPage {
     func instantiate(title: String) -> CoverPage {
         instantiate(title)
     }

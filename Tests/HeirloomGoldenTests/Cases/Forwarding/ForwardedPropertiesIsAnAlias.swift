@@ -74,13 +74,7 @@ if let column = Paper().columnBuilder.instantiate((user: "Ada", line: 1)) as? Co
 
 import Heirloom
 
-extension Instantiator where T == Details.Detail {
-    public func instantiate(user: String, line: Int) -> Details.Detail {
-        instantiate((user: user, line: line))
-    }
-}
-
-extension SendableInstantiator where T == Details.Detail {
+extension InstantiatorProtocol where T == Details.Detail {
     public func instantiate(user: String, line: Int) -> Details.Detail {
         instantiate((user: user, line: line))
     }
@@ -130,13 +124,7 @@ extension Paper {
     }
 }
 
-extension Instantiator where T == Column {
-    func instantiate(user: String, line: Int) -> Column {
-        instantiate((user: user, line: line))
-    }
-}
-
-extension SendableInstantiator where T == Column {
+extension InstantiatorProtocol where T == Column {
     func instantiate(user: String, line: Int) -> Column {
         instantiate((user: user, line: line))
     }

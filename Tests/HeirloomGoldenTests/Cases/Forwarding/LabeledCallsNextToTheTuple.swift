@@ -39,25 +39,13 @@ printTree(till.couponBuilder.instantiate(default: "SPRING"))
 
 import Heirloom
 
-extension Instantiator where T == Coupon {
+extension InstantiatorProtocol where T == Coupon {
     public func instantiate(default: String) -> Coupon {
         instantiate(`default`)
     }
 }
 
-extension SendableInstantiator where T == Coupon {
-    public func instantiate(default: String) -> Coupon {
-        instantiate(`default`)
-    }
-}
-
-extension Instantiator where T == Receipt {
-    public func instantiate(number: Int, total: Int) -> Receipt {
-        instantiate((number: number, total: total))
-    }
-}
-
-extension SendableInstantiator where T == Receipt {
+extension InstantiatorProtocol where T == Receipt {
     public func instantiate(number: Int, total: Int) -> Receipt {
         instantiate((number: number, total: total))
     }

@@ -35,13 +35,7 @@ extension Shop {
     }
 }
 
-extension Instantiator where T == Basket {
-    func instantiate(customer: Customer) -> Basket {
-        instantiate(customer)
-    }
-}
-
-extension SendableInstantiator where T == Basket {
+extension InstantiatorProtocol where T == Basket {
     func instantiate(customer: Customer) -> Basket {
         instantiate(customer)
     }

@@ -41,13 +41,7 @@ extension Inbox {
     }
 }
 
-extension Instantiator where T == MessageView {
-    func instantiate(subject: String, isUnread: Bool) -> MessageView {
-        instantiate((subject: subject, isUnread: isUnread))
-    }
-}
-
-extension SendableInstantiator where T == MessageView {
+extension InstantiatorProtocol where T == MessageView {
     func instantiate(subject: String, isUnread: Bool) -> MessageView {
         instantiate((subject: subject, isUnread: isUnread))
     }

@@ -80,13 +80,7 @@ extension Gallery {
     }
 }
 
-extension Instantiator where T == Poster {
-    func instantiate(size: Int) -> Poster {
-        instantiate(size)
-    }
-}
-
-extension SendableInstantiator where T == Poster {
+extension InstantiatorProtocol where T == Poster {
     func instantiate(size: Int) -> Poster {
         instantiate(size)
     }

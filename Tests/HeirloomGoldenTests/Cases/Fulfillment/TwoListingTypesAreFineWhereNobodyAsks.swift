@@ -40,13 +40,7 @@ extension Radio {
     }
 }
 
-extension Instantiator where T == Concert {
-    func instantiate(title: String) -> Concert {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Concert {
+extension InstantiatorProtocol where T == Concert {
     func instantiate(title: String) -> Concert {
         instantiate(title)
     }

@@ -51,13 +51,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Session {
-    func instantiate(user: User) -> Session {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Session {
+extension InstantiatorProtocol where T == Session {
     func instantiate(user: User) -> Session {
         instantiate(user)
     }

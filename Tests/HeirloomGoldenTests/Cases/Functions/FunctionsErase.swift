@@ -53,13 +53,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == List {
-    func instantiate(title: String) -> List {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == List {
+extension InstantiatorProtocol where T == List {
     func instantiate(title: String) -> List {
         instantiate(title)
     }

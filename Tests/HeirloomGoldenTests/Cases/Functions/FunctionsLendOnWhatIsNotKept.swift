@@ -57,13 +57,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Page {
-    func instantiate(draw: @escaping (String) -> Void) -> Page {
-        instantiate(draw)
-    }
-}
-
-extension SendableInstantiator where T == Page {
+extension InstantiatorProtocol where T == Page {
     func instantiate(draw: @escaping (String) -> Void) -> Page {
         instantiate(draw)
     }

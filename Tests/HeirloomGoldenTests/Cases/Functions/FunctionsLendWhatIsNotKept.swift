@@ -41,13 +41,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Selection {
-    func instantiate(numbers: [Int], isChosen: @escaping (Int) -> Bool) -> Selection {
-        instantiate((numbers: numbers, isChosen: isChosen))
-    }
-}
-
-extension SendableInstantiator where T == Selection {
+extension InstantiatorProtocol where T == Selection {
     func instantiate(numbers: [Int], isChosen: @escaping (Int) -> Bool) -> Selection {
         instantiate((numbers: numbers, isChosen: isChosen))
     }

@@ -51,13 +51,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Visit {
-    func instantiate(user: User, page: String) -> Visit {
-        instantiate((user: user, page: page))
-    }
-}
-
-extension SendableInstantiator where T == Visit {
+extension InstantiatorProtocol where T == Visit {
     func instantiate(user: User, page: String) -> Visit {
         instantiate((user: user, page: page))
     }

@@ -150,13 +150,7 @@ extension Shop {
     }
 }
 
-extension Instantiator {
-    func instantiate<Model>(model: Model) -> Editor<Model> where T == Editor<Model> {
-        instantiate(model)
-    }
-}
-
-extension SendableInstantiator {
+extension InstantiatorProtocol {
     func instantiate<Model>(model: Model) -> Editor<Model> where T == Editor<Model> {
         instantiate(model)
     }

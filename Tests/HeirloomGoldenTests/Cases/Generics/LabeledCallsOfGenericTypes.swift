@@ -51,7 +51,7 @@ extension App {
     }
 }
 
-extension Instantiator {
+extension InstantiatorProtocol {
     func instantiate<Item2, Note>(
         item: Item2,
         notes: [Note]
@@ -60,22 +60,7 @@ extension Instantiator {
     }
 }
 
-extension SendableInstantiator {
-    func instantiate<Item2, Note>(
-        item: Item2,
-        notes: [Note]
-    ) -> Editor<Item2, Note> where T == Editor<Item2, Note> {
-        instantiate((item: item, notes: notes))
-    }
-}
-
-extension Instantiator {
-    public func instantiate<T2>(content: T2) -> Page<T2> where T == Page<T2> {
-        instantiate(content)
-    }
-}
-
-extension SendableInstantiator {
+extension InstantiatorProtocol {
     public func instantiate<T2>(content: T2) -> Page<T2> where T == Page<T2> {
         instantiate(content)
     }

@@ -108,16 +108,7 @@ extension App {
     }
 }
 
-extension Instantiator {
-    func instantiate<Item>(
-        first: [Item],
-        onSelect: @escaping (Item) -> Void
-    ) -> Feed<Item> where T == Feed<Item> {
-        instantiate((first: first, onSelect: onSelect))
-    }
-}
-
-extension SendableInstantiator {
+extension InstantiatorProtocol {
     func instantiate<Item>(
         first: [Item],
         onSelect: @escaping (Item) -> Void

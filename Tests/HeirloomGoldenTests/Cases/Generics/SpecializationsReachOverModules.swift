@@ -67,13 +67,7 @@ print(type(of: shop.pageBuilder.instantiate(item: User())))
 
 public import Heirloom
 
-extension Instantiator {
-    public func instantiate<T2>(item: T2) -> Page<T2> where T == Page<T2> {
-        instantiate(item)
-    }
-}
-
-extension SendableInstantiator {
+extension InstantiatorProtocol {
     public func instantiate<T2>(item: T2) -> Page<T2> where T == Page<T2> {
         instantiate(item)
     }

@@ -183,18 +183,7 @@ extension Bank {
     }
 }
 
-extension Instantiator where T == Branch {
-    func instantiate(
-        ledger: Rows<Int>,
-        connection: Connection,
-        entry: Named<Int>,
-        handler: @escaping Inspection.Handler<Int>
-    ) -> Branch {
-        instantiate((ledger: ledger, connection: connection, entry: entry, handler: handler))
-    }
-}
-
-extension SendableInstantiator where T == Branch {
+extension InstantiatorProtocol where T == Branch {
     func instantiate(
         ledger: Rows<Int>,
         connection: Connection,

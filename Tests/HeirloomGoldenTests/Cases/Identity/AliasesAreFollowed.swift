@@ -92,25 +92,13 @@ extension WarehouseApp {
     }
 }
 
-extension Instantiator where T == Seal {
+extension InstantiatorProtocol where T == Seal {
     func instantiate(lid: Box<Int>.Lid) -> Seal {
         instantiate(lid)
     }
 }
 
-extension SendableInstantiator where T == Seal {
-    func instantiate(lid: Box<Int>.Lid) -> Seal {
-        instantiate(lid)
-    }
-}
-
-extension Instantiator where T == Shelf {
-    func instantiate(owner: OptionalOwner) -> Shelf {
-        instantiate(owner)
-    }
-}
-
-extension SendableInstantiator where T == Shelf {
+extension InstantiatorProtocol where T == Shelf {
     func instantiate(owner: OptionalOwner) -> Shelf {
         instantiate(owner)
     }

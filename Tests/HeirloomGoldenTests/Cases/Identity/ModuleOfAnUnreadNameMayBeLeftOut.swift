@@ -56,13 +56,7 @@ extension Desk {
     }
 }
 
-extension Instantiator where T == Calendar {
-    func instantiate(day: Foundation.Date, zones: [Foundation.TimeZone?]) -> Calendar {
-        instantiate((day: day, zones: zones))
-    }
-}
-
-extension SendableInstantiator where T == Calendar {
+extension InstantiatorProtocol where T == Calendar {
     func instantiate(day: Foundation.Date, zones: [Foundation.TimeZone?]) -> Calendar {
         instantiate((day: day, zones: zones))
     }

@@ -44,13 +44,7 @@ extension `class` {
     }
 }
 
-extension Instantiator where T == `Two Words` {
-    func instantiate(`a number`: Int) -> `Two Words` {
-        instantiate(`a number`)
-    }
-}
-
-extension SendableInstantiator where T == `Two Words` {
+extension InstantiatorProtocol where T == `Two Words` {
     func instantiate(`a number`: Int) -> `Two Words` {
         instantiate(`a number`)
     }

@@ -45,13 +45,7 @@ printTree(RemindersApp().reminderBuilder.instantiate(Date(timeIntervalSince1970:
 import Foundation
 import Heirloom
 
-extension Instantiator where T == Reminder {
-    public func instantiate(dueDate: Date) -> Reminder {
-        instantiate(dueDate)
-    }
-}
-
-extension SendableInstantiator where T == Reminder {
+extension InstantiatorProtocol where T == Reminder {
     public func instantiate(dueDate: Date) -> Reminder {
         instantiate(dueDate)
     }

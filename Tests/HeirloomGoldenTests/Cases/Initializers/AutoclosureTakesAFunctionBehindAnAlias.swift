@@ -54,25 +54,13 @@ extension Meter {
     }
 }
 
-extension Instantiator where T == Dial {
+extension InstantiatorProtocol where T == Dial {
     func instantiate(reading: @escaping Reading) -> Dial {
         instantiate(reading)
     }
 }
 
-extension SendableInstantiator where T == Dial {
-    func instantiate(reading: @escaping Reading) -> Dial {
-        instantiate(reading)
-    }
-}
-
-extension Instantiator where T == Gauge {
-    func instantiate(reading: @escaping Reading) -> Gauge {
-        instantiate(reading)
-    }
-}
-
-extension SendableInstantiator where T == Gauge {
+extension InstantiatorProtocol where T == Gauge {
     func instantiate(reading: @escaping Reading) -> Gauge {
         instantiate(reading)
     }

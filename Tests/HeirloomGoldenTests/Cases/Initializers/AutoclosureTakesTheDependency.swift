@@ -57,13 +57,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Screen {
-    func instantiate(title: @escaping () -> String) -> Screen {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(title: @escaping () -> String) -> Screen {
         instantiate(title)
     }

@@ -49,29 +49,13 @@ extension Desk {
     }
 }
 
-extension Instantiator where T == Dialog {
+extension InstantiatorProtocol where T == Dialog {
     func instantiate(onClose: @escaping (String) -> Void) -> Dialog {
         instantiate(onClose)
     }
 }
 
-extension SendableInstantiator where T == Dialog {
-    func instantiate(onClose: @escaping (String) -> Void) -> Dialog {
-        instantiate(onClose)
-    }
-}
-
-extension Instantiator where T == Form {
-    func instantiate(
-        title: String,
-        onSubmit: @escaping @Sendable (Int) -> Void,
-        onCancel: (() -> Void)?
-    ) -> Form {
-        instantiate((title: title, onSubmit: onSubmit, onCancel: onCancel))
-    }
-}
-
-extension SendableInstantiator where T == Form {
+extension InstantiatorProtocol where T == Form {
     func instantiate(
         title: String,
         onSubmit: @escaping @Sendable (Int) -> Void,

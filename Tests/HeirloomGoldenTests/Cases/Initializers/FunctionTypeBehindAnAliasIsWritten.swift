@@ -36,13 +36,7 @@ extension Search {
     }
 }
 
-extension Instantiator where T == Query {
-    func instantiate(completion: @escaping Completion) -> Query {
-        instantiate(completion)
-    }
-}
-
-extension SendableInstantiator where T == Query {
+extension InstantiatorProtocol where T == Query {
     func instantiate(completion: @escaping Completion) -> Query {
         instantiate(completion)
     }

@@ -49,13 +49,7 @@ extension Office {
     }
 }
 
-extension Instantiator where T == Archive {
-    func instantiate(pageCount: Int) -> Archive {
-        instantiate(pageCount)
-    }
-}
-
-extension SendableInstantiator where T == Archive {
+extension InstantiatorProtocol where T == Archive {
     func instantiate(pageCount: Int) -> Archive {
         instantiate(pageCount)
     }

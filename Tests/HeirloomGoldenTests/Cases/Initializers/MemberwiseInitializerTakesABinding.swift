@@ -66,13 +66,7 @@ extension Screen {
     }
 }
 
-extension Instantiator where T == Sheet {
-    public func instantiate(isPresented: Binding<Bool>) -> Sheet {
-        instantiate(isPresented)
-    }
-}
-
-extension SendableInstantiator where T == Sheet {
+extension InstantiatorProtocol where T == Sheet {
     public func instantiate(isPresented: Binding<Bool>) -> Sheet {
         instantiate(isPresented)
     }

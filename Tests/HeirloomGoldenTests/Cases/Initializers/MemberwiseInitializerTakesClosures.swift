@@ -61,18 +61,7 @@ extension Player {
     }
 }
 
-extension Instantiator where T == Track {
-    func instantiate(
-        play: @escaping (String) -> Void,
-        isPlaying: @escaping @Sendable () -> Bool,
-        log: @escaping @MainActor (String) -> Void,
-        seek: ((Int) throws -> Void)?
-    ) -> Track {
-        instantiate((play: play, isPlaying: isPlaying, log: log, seek: seek))
-    }
-}
-
-extension SendableInstantiator where T == Track {
+extension InstantiatorProtocol where T == Track {
     func instantiate(
         play: @escaping (String) -> Void,
         isPlaying: @escaping @Sendable () -> Bool,

@@ -75,13 +75,7 @@ extension Kitchen {
     }
 }
 
-extension Instantiator where T == Timer {
-    func instantiate(limit: Int?) -> Timer {
-        instantiate(limit)
-    }
-}
-
-extension SendableInstantiator where T == Timer {
+extension InstantiatorProtocol where T == Timer {
     func instantiate(limit: Int?) -> Timer {
         instantiate(limit)
     }

@@ -55,13 +55,7 @@ extension Tree {
     }
 }
 
-extension Instantiator where T == Branch {
-    func instantiate(others: Leaves?, completion: @escaping (Nest.Leaf) -> Void) -> Branch {
-        instantiate((others: others, completion: completion))
-    }
-}
-
-extension SendableInstantiator where T == Branch {
+extension InstantiatorProtocol where T == Branch {
     func instantiate(others: Leaves?, completion: @escaping (Nest.Leaf) -> Void) -> Branch {
         instantiate((others: others, completion: completion))
     }

@@ -62,13 +62,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Client {
-    func instantiate(name: String) -> Client {
-        instantiate(name)
-    }
-}
-
-extension SendableInstantiator where T == Client {
+extension InstantiatorProtocol where T == Client {
     func instantiate(name: String) -> Client {
         instantiate(name)
     }

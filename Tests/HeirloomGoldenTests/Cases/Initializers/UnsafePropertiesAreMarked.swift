@@ -38,13 +38,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Bridge {
-    func instantiate(legacy: Legacy) -> Bridge {
-        instantiate(legacy)
-    }
-}
-
-extension SendableInstantiator where T == Bridge {
+extension InstantiatorProtocol where T == Bridge {
     func instantiate(legacy: Legacy) -> Bridge {
         instantiate(legacy)
     }

@@ -69,13 +69,7 @@ extension Book {
     }
 }
 
-extension Instantiator where T == Page {
-    func instantiate(title: Stored<String>, number: Int) -> Page {
-        instantiate((title: title, number: number))
-    }
-}
-
-extension SendableInstantiator where T == Page {
+extension InstantiatorProtocol where T == Page {
     func instantiate(title: Stored<String>, number: Int) -> Page {
         instantiate((title: title, number: number))
     }

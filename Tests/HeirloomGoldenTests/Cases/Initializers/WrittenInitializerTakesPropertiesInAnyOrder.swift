@@ -55,13 +55,7 @@ extension PostOffice {
     }
 }
 
-extension Instantiator where T == Parcel {
-    func instantiate(address: Address) -> Parcel {
-        instantiate(address)
-    }
-}
-
-extension SendableInstantiator where T == Parcel {
+extension InstantiatorProtocol where T == Parcel {
     func instantiate(address: Address) -> Parcel {
         instantiate(address)
     }

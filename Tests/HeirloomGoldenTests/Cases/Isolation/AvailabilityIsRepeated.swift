@@ -65,14 +65,7 @@ extension WidgetApp {
 }
 
 @available(macOS 15, iOS 18, *)
-extension Instantiator where T == Widget {
-    func instantiate(title: String) -> Widget {
-        instantiate(title)
-    }
-}
-
-@available(macOS 15, iOS 18, *)
-extension SendableInstantiator where T == Widget {
+extension InstantiatorProtocol where T == Widget {
     func instantiate(title: String) -> Widget {
         instantiate(title)
     }

@@ -106,13 +106,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Screen {
-    func instantiate(user: User) -> Screen {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(user: User) -> Screen {
         instantiate(user)
     }

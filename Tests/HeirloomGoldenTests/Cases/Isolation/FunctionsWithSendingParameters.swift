@@ -96,49 +96,25 @@ extension App {
     }
 }
 
-extension Instantiator where T == Copy {
+extension InstantiatorProtocol where T == Copy {
     func instantiate(connection: Connection) -> Copy {
         instantiate(connection)
     }
 }
 
-extension SendableInstantiator where T == Copy {
-    func instantiate(connection: Connection) -> Copy {
-        instantiate(connection)
-    }
-}
-
-extension Instantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(connection: Connection) -> Screen {
         instantiate(connection)
     }
 }
 
-extension SendableInstantiator where T == Screen {
-    func instantiate(connection: Connection) -> Screen {
-        instantiate(connection)
-    }
-}
-
-extension Instantiator where T == Session {
+extension InstantiatorProtocol where T == Session {
     func instantiate(connection: Connection) -> Session {
         instantiate(connection)
     }
 }
 
-extension SendableInstantiator where T == Session {
-    func instantiate(connection: Connection) -> Session {
-        instantiate(connection)
-    }
-}
-
-extension Instantiator where T == Worker {
-    func instantiate(connection: Connection, title: String) -> Worker {
-        instantiate((connection: connection, title: title))
-    }
-}
-
-extension SendableInstantiator where T == Worker {
+extension InstantiatorProtocol where T == Worker {
     func instantiate(connection: Connection, title: String) -> Worker {
         instantiate((connection: connection, title: title))
     }

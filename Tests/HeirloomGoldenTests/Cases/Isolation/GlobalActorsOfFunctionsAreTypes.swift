@@ -121,41 +121,19 @@ extension Root {
     }
 }
 
-extension Instantiator where T == Chart {
+extension InstantiatorProtocol where T == Chart {
     func instantiate(points: Charts.DB) -> Chart {
         instantiate(points)
     }
 }
 
-extension SendableInstantiator where T == Chart {
-    func instantiate(points: Charts.DB) -> Chart {
-        instantiate(points)
-    }
-}
-
-extension Instantiator where T == Root {
+extension InstantiatorProtocol where T == Root {
     func instantiate(log: @escaping @MainActor (String) -> Void) -> Root {
         instantiate(log)
     }
 }
 
-extension SendableInstantiator where T == Root {
-    func instantiate(log: @escaping @MainActor (String) -> Void) -> Root {
-        instantiate(log)
-    }
-}
-
-extension Instantiator where T == Screen {
-    func instantiate(
-        onSave: @escaping @Core.DB (Int) -> Void,
-        onClose: @escaping @Screen._Local () -> Void,
-        onTap: (@UI () -> Void)?
-    ) -> Screen {
-        instantiate((onSave: onSave, onClose: onClose, onTap: onTap))
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(
         onSave: @escaping @Core.DB (Int) -> Void,
         onClose: @escaping @Screen._Local () -> Void,

@@ -97,13 +97,7 @@ extension Server {
     }
 }
 
-extension Instantiator where T == Screen {
-    func instantiate(user: User) -> Screen {
-        instantiate(user)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(user: User) -> Screen {
         instantiate(user)
     }

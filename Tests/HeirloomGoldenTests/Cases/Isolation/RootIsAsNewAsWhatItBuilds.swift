@@ -54,15 +54,7 @@ extension App {
 
 @available(macOS 15, iOS 18, *)
 @available(watchOS, unavailable)
-extension Instantiator where T == Channel {
-    func instantiate(number: Int) -> Channel {
-        instantiate(number)
-    }
-}
-
-@available(macOS 15, iOS 18, *)
-@available(watchOS, unavailable)
-extension SendableInstantiator where T == Channel {
+extension InstantiatorProtocol where T == Channel {
     func instantiate(number: Int) -> Channel {
         instantiate(number)
     }

@@ -122,13 +122,7 @@ extension Window {
     }
 }
 
-extension Instantiator where T == Screen {
-    func instantiate(title: String) -> Screen {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Screen {
+extension InstantiatorProtocol where T == Screen {
     func instantiate(title: String) -> Screen {
         instantiate(title)
     }

@@ -55,13 +55,7 @@ extension UploadApp {
     }
 }
 
-extension Instantiator where T == Upload {
-    func instantiate(file: File) -> Upload {
-        instantiate(file)
-    }
-}
-
-extension SendableInstantiator where T == Upload {
+extension InstantiatorProtocol where T == Upload {
     func instantiate(file: File) -> Upload {
         instantiate(file)
     }

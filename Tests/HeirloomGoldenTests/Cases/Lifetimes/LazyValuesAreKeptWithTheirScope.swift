@@ -67,13 +67,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Session {
-    func instantiate(name: String) -> Session {
-        instantiate(name)
-    }
-}
-
-extension SendableInstantiator where T == Session {
+extension InstantiatorProtocol where T == Session {
     func instantiate(name: String) -> Session {
         instantiate(name)
     }

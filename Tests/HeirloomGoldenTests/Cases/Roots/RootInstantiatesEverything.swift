@@ -44,13 +44,7 @@ extension ReaderApp {
     }
 }
 
-extension Instantiator where T == Window {
-    func instantiate(title: String) -> Window {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Window {
+extension InstantiatorProtocol where T == Window {
     func instantiate(title: String) -> Window {
         instantiate(title)
     }

@@ -115,73 +115,37 @@ extension Window {
     }
 }
 
-extension Instantiator where T == Leaf {
+extension InstantiatorProtocol where T == Leaf {
     func instantiate(text: String) -> Leaf {
         instantiate(text)
     }
 }
 
-extension SendableInstantiator where T == Leaf {
-    func instantiate(text: String) -> Leaf {
-        instantiate(text)
-    }
-}
-
-extension Instantiator where T == Server {
+extension InstantiatorProtocol where T == Server {
     public func instantiate(config: Config, level: Int) -> Server {
         instantiate((config: config, level: level))
     }
 }
 
-extension SendableInstantiator where T == Server {
-    public func instantiate(config: Config, level: Int) -> Server {
-        instantiate((config: config, level: level))
-    }
-}
-
-extension Instantiator where T == Session {
+extension InstantiatorProtocol where T == Session {
     func instantiate(user: String) -> Session {
         instantiate(user)
     }
 }
 
-extension SendableInstantiator where T == Session {
-    func instantiate(user: String) -> Session {
-        instantiate(user)
-    }
-}
-
-extension Instantiator where T == Unmarked {
+extension InstantiatorProtocol where T == Unmarked {
     func instantiate(text: String) -> Unmarked {
         instantiate(text)
     }
 }
 
-extension SendableInstantiator where T == Unmarked {
-    func instantiate(text: String) -> Unmarked {
-        instantiate(text)
-    }
-}
-
-extension Instantiator where T == Window {
+extension InstantiatorProtocol where T == Window {
     func instantiate(default: String) -> Window {
         instantiate(`default`)
     }
 }
 
-extension SendableInstantiator where T == Window {
-    func instantiate(default: String) -> Window {
-        instantiate(`default`)
-    }
-}
-
-extension Instantiator where T == Written {
-    func instantiate(text: String) -> Written {
-        instantiate(text)
-    }
-}
-
-extension SendableInstantiator where T == Written {
+extension InstantiatorProtocol where T == Written {
     func instantiate(text: String) -> Written {
         instantiate(text)
     }

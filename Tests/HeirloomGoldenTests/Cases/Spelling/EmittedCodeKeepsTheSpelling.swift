@@ -76,18 +76,7 @@ extension Kitchen {
     }
 }
 
-extension Instantiator where T == Recipe.Book.Page {
-    func instantiate(
-        first: Recipe.Step,
-        rest: Recipe.Book.Steps,
-        quantities: Quantities,
-        serve: @escaping (Recipe.Step) -> Array<Recipe.Step?>
-    ) -> Recipe.Book.Page {
-        instantiate((first: first, rest: rest, quantities: quantities, serve: serve))
-    }
-}
-
-extension SendableInstantiator where T == Recipe.Book.Page {
+extension InstantiatorProtocol where T == Recipe.Book.Page {
     func instantiate(
         first: Recipe.Step,
         rest: Recipe.Book.Steps,

@@ -58,13 +58,7 @@ extension Root {
     }
 }
 
-extension Instantiator where T == Table {
-    func instantiate(head: Row< >, foot: [Row< >], width: Int) -> Table {
-        instantiate((head: head, foot: foot, width: width))
-    }
-}
-
-extension SendableInstantiator where T == Table {
+extension InstantiatorProtocol where T == Table {
     func instantiate(head: Row< >, foot: [Row< >], width: Int) -> Table {
         instantiate((head: head, foot: foot, width: width))
     }

@@ -79,19 +79,7 @@ printTree(
 
 import Heirloom
 
-extension Instantiator where T == Canvas {
-    public func instantiate(
-        named: any NamedShape,
-        spare: AnyShape?,
-        kind: any Shape.Type,
-        box: Box<any Shape>,
-        repair: @escaping (any Error) -> (any Named & Shape)?
-    ) -> Canvas {
-        instantiate((named: named, spare: spare, kind: kind, box: box, repair: repair))
-    }
-}
-
-extension SendableInstantiator where T == Canvas {
+extension InstantiatorProtocol where T == Canvas {
     public func instantiate(
         named: any NamedShape,
         spare: AnyShape?,

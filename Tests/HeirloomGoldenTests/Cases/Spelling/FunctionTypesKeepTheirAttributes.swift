@@ -106,31 +106,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Flow {
-    func instantiate(
-        onMain: @escaping @MainActor @Sendable () -> (),
-        cCallback: @escaping @convention(c) (Int32) -> Int32,
-        load: @escaping (String) async throws(Failure) -> Array<Int>,
-        change: @escaping (_ value: inout Int) -> Void,
-        isolated: @escaping @isolated(any) () -> Void,
-        curried: @escaping (Int) -> ((String) -> Bool),
-        optional: (() -> Void)?,
-        all: Dictionary<String, (Int...) -> Int>
-    ) -> Flow {
-        instantiate((
-            onMain: onMain,
-            cCallback: cCallback,
-            load: load,
-            change: change,
-            isolated: isolated,
-            curried: curried,
-            optional: optional,
-            all: all
-        ))
-    }
-}
-
-extension SendableInstantiator where T == Flow {
+extension InstantiatorProtocol where T == Flow {
     func instantiate(
         onMain: @escaping @MainActor @Sendable () -> (),
         cCallback: @escaping @convention(c) (Int32) -> Int32,

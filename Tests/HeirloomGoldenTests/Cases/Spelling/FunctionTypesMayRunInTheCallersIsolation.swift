@@ -45,13 +45,7 @@ extension App {
     }
 }
 
-extension Instantiator where T == Flow {
-    func instantiate(anywhere: nonisolated(nonsending) @escaping () async -> Void) -> Flow {
-        instantiate(anywhere)
-    }
-}
-
-extension SendableInstantiator where T == Flow {
+extension InstantiatorProtocol where T == Flow {
     func instantiate(anywhere: nonisolated(nonsending) @escaping () async -> Void) -> Flow {
         instantiate(anywhere)
     }

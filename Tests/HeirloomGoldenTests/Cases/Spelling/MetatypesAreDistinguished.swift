@@ -78,25 +78,13 @@ extension Studio {
     }
 }
 
-extension Instantiator where T == Easel {
+extension InstantiatorProtocol where T == Easel {
     func instantiate(kind: any Shape.Type, circle: (Circle).Type) -> Easel {
         instantiate((kind: kind, circle: circle))
     }
 }
 
-extension SendableInstantiator where T == Easel {
-    func instantiate(kind: any Shape.Type, circle: (Circle).Type) -> Easel {
-        instantiate((kind: kind, circle: circle))
-    }
-}
-
-extension Instantiator where T == Wall {
-    func instantiate(kind: (any Shape).Type) -> Wall {
-        instantiate(kind)
-    }
-}
-
-extension SendableInstantiator where T == Wall {
+extension InstantiatorProtocol where T == Wall {
     func instantiate(kind: (any Shape).Type) -> Wall {
         instantiate(kind)
     }

@@ -116,31 +116,7 @@ extension Desk {
     }
 }
 
-extension Instantiator where T == Editor {
-    func instantiate(
-        file: any Readable & Writable,
-        kind: any Readable.Type,
-        load: @escaping @Sendable (Int) throws -> String,
-        size: (width: Int, height: Int),
-        mode: Mode.`default`,
-        table: [String: [Int?]],
-        row: Row<Int, String>,
-        editor: Editor.Type
-    ) -> Editor {
-        instantiate((
-            file: file,
-            kind: kind,
-            load: load,
-            size: size,
-            mode: mode,
-            table: table,
-            row: row,
-            editor: editor
-        ))
-    }
-}
-
-extension SendableInstantiator where T == Editor {
+extension InstantiatorProtocol where T == Editor {
     func instantiate(
         file: any Readable & Writable,
         kind: any Readable.Type,

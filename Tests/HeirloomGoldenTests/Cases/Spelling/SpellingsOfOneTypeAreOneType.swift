@@ -100,27 +100,7 @@ extension Survey {
     }
 }
 
-extension Instantiator where T == Interview {
-    func instantiate(
-        onFinish: @escaping () -> Void,
-        questions: [String],
-        scores: [String: Int],
-        comment: String?,
-        limit: Swift.Int,
-        place: String
-    ) -> Interview {
-        instantiate((
-            onFinish: onFinish,
-            questions: questions,
-            scores: scores,
-            comment: comment,
-            limit: limit,
-            place: place
-        ))
-    }
-}
-
-extension SendableInstantiator where T == Interview {
+extension InstantiatorProtocol where T == Interview {
     func instantiate(
         onFinish: @escaping () -> Void,
         questions: [String],

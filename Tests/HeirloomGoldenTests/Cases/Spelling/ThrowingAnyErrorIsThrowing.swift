@@ -68,18 +68,7 @@ extension Factory {
     }
 }
 
-extension Instantiator where T == Shift {
-    func instantiate(
-        job: @escaping () throws -> String,
-        task: @escaping () throws(any Swift.Error) -> Int,
-        step: @escaping () throws(Never) -> Int,
-        move: @escaping (Int) -> Void
-    ) -> Shift {
-        instantiate((job: job, task: task, step: step, move: move))
-    }
-}
-
-extension SendableInstantiator where T == Shift {
+extension InstantiatorProtocol where T == Shift {
     func instantiate(
         job: @escaping () throws -> String,
         task: @escaping () throws(any Swift.Error) -> Int,

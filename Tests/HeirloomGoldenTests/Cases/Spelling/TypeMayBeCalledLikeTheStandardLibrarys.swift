@@ -81,13 +81,7 @@ ship.handler(())
 
 import Heirloom
 
-extension Instantiator where T == Ship {
-    public func instantiate(count: Swift.Int) -> Ship {
-        instantiate(count)
-    }
-}
-
-extension SendableInstantiator where T == Ship {
+extension InstantiatorProtocol where T == Ship {
     public func instantiate(count: Swift.Int) -> Ship {
         instantiate(count)
     }
@@ -132,13 +126,7 @@ extension Fleet {
     }
 }
 
-extension Instantiator where T == Harbour {
-    func instantiate(handler: @escaping (()) -> ()) -> Harbour {
-        instantiate(handler)
-    }
-}
-
-extension SendableInstantiator where T == Harbour {
+extension InstantiatorProtocol where T == Harbour {
     func instantiate(handler: @escaping (()) -> ()) -> Harbour {
         instantiate(handler)
     }

@@ -46,25 +46,13 @@ extension Timer {
     }
 }
 
-extension Instantiator where T == Alarm {
+extension InstantiatorProtocol where T == Alarm {
     func instantiate(delay: Double) -> Alarm {
         instantiate(delay)
     }
 }
 
-extension SendableInstantiator where T == Alarm {
-    func instantiate(delay: Double) -> Alarm {
-        instantiate(delay)
-    }
-}
-
-extension Instantiator where T == Clock {
-    func instantiate(limit: Double) -> Clock {
-        instantiate(limit)
-    }
-}
-
-extension SendableInstantiator where T == Clock {
+extension InstantiatorProtocol where T == Clock {
     func instantiate(limit: Double) -> Clock {
         instantiate(limit)
     }

@@ -57,25 +57,13 @@ extension Game {
     }
 }
 
-extension Instantiator where T == Hand {
+extension InstantiatorProtocol where T == Hand {
     func instantiate(player: Player) -> Hand {
         instantiate(player)
     }
 }
 
-extension SendableInstantiator where T == Hand {
-    func instantiate(player: Player) -> Hand {
-        instantiate(player)
-    }
-}
-
-extension Instantiator where T == Player {
-    func instantiate(name: String) -> Player {
-        instantiate(name)
-    }
-}
-
-extension SendableInstantiator where T == Player {
+extension InstantiatorProtocol where T == Player {
     func instantiate(name: String) -> Player {
         instantiate(name)
     }

@@ -66,25 +66,13 @@ extension Site {
     }
 }
 
-extension Instantiator where T == Comment {
+extension InstantiatorProtocol where T == Comment {
     func instantiate(author: String) -> Comment {
         instantiate(author)
     }
 }
 
-extension SendableInstantiator where T == Comment {
-    func instantiate(author: String) -> Comment {
-        instantiate(author)
-    }
-}
-
-extension Instantiator where T == Page {
-    func instantiate(title: String) -> Page {
-        instantiate(title)
-    }
-}
-
-extension SendableInstantiator where T == Page {
+extension InstantiatorProtocol where T == Page {
     func instantiate(title: String) -> Page {
         instantiate(title)
     }

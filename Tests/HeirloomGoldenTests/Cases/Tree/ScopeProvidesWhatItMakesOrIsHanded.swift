@@ -58,13 +58,7 @@ extension Workshop {
     }
 }
 
-extension Instantiator where T == Bench {
-    func instantiate(owner: String) -> Bench {
-        instantiate(owner)
-    }
-}
-
-extension SendableInstantiator where T == Bench {
+extension InstantiatorProtocol where T == Bench {
     func instantiate(owner: String) -> Bench {
         instantiate(owner)
     }

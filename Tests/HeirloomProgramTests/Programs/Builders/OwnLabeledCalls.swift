@@ -1,4 +1,4 @@
-// A labeled call that the module declares itself is not generated again; a similar method does not count.
+// Swift prefers a labeled call that the module declares itself to the generated one; a similar method does not count.
 //: Core/Core.swift
 public struct Text { public let value: String; public init(_ value: String) { self.value = value } }
 //: App/Rows.swift

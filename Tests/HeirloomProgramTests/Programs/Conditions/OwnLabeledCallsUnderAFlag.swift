@@ -1,4 +1,4 @@
-// A labeled call that the module declares under a flag is generated if the flag is not set.
+// A labeled call that the module declares under a flag is called if the flag is set, and otherwise the generated one.
 //: option flags=OWN
 //: App/App.swift
 import Heirloom

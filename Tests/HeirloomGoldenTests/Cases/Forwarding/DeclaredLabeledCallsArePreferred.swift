@@ -1,4 +1,4 @@
-// A labeled call that the module declares itself is not generated.
+// A labeled call that the module declares itself is called instead of the generated one.
 
 //: Rows/Types.swift
 import Heirloom
@@ -42,7 +42,7 @@ extension Table {
     }
 }
 
-extension SendableInstantiator where T == Row {
+extension InstantiatorProtocol where T == Row {
     func instantiate(text: String) -> Row {
         instantiate(text)
     }
