@@ -85,6 +85,13 @@ struct OverridesPlan: Hashable, Sendable {
     /// The closure that builds a replacement; `nil` for the overrides that a `mock` takes.
     var build: BuildOverridePlan?
 
+    /// Whether an entry has parts of its own.
+    var hasNested: Bool {
+        entries.contains { entry in
+            if case .nested = entry.form { true } else { false }
+        }
+    }
+
     /// Whether it names a generic type, whose arguments may conform to `Hashable` and other protocols only in the
     /// module's default isolation.
     var namesGenericType: Bool {

@@ -107,14 +107,16 @@ extension SwiftPrinter {
         write(" {")
         endLine()
         block { printer in
-            for entry in overrides.entries { printer.declare(entry) }
+            for entry in overrides.entries { printer.declare(entry, withDefault: !overrides.hasNested) }
             if let build = overrides.build {
                 printer.line("/// Builds a replacement from the dependencies of the original.")
                 printer.line("var ", ReservedWords.escaped(build.name), ": (", build.type, ")?")
             }
-            printer.emptyLine()
-            printer.printInitializer(of: overrides)
-            for entry in overrides.entries { printer.access(entry) }
+            if overrides.hasNested {
+                printer.emptyLine()
+                printer.printInitializer(of: overrides)
+                for entry in overrides.entries { printer.access(entry) }
+            }
             guard let build = overrides.build else { return }
             printer.emptyLine()
             printer.line("/// Sets the closure that builds a replacement.")
@@ -132,13 +134,16 @@ extension SwiftPrinter {
         line("}")
     }
 
-    private mutating func declare(_ entry: OverridePlan) {
+    private mutating func declare(_ entry: OverridePlan, withDefault hasDefault: Bool) {
         switch entry.form {
-        case .optional: line("var ", ReservedWords.escaped(entry.name), ": ", entry.type)
+        case .optional:
+            let value = !hasDefault || entry.byDefault == "nil" ? "" : " = " + entry.byDefault
+            line("var ", ReservedWords.escaped(entry.name), ": ", entry.type, value)
         case .nested(let stored): line("private var ", ReservedWords.escaped(stored), ": [", entry.type, "]")
         }
     }
 
+    /// Prints the initializer that Swift would make `private` because of the arrays of nested values.
     private mutating func printInitializer(of overrides: OverridesPlan) {
         func parameter(_ name: String, _ type: String, byDefault value: String = "nil") -> MockParameterPlan {
             MockParameterPlan(label: name, name: name, type: type, value: value)

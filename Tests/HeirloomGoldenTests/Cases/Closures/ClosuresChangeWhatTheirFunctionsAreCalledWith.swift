@@ -59,16 +59,6 @@ struct HeirloomAppMockOverrides: HeirloomOverriding {
     var step: (() -> Int)?
     var reduce: ((Int, inout Counter) -> Void)?
     var log: ((() -> String) -> Void)?
-
-    init(
-        step: (() -> Int)? = nil,
-        reduce: ((Int, inout Counter) -> Void)? = nil,
-        log: ((() -> String) -> Void)? = nil
-    ) {
-        self.step = step
-        self.reduce = reduce
-        self.log = log
-    }
 }
 
 /// Overrides for tests and previews where `App` is built.
@@ -78,18 +68,6 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
     var log: ((() -> String) -> Void)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Int, @escaping (_ counter: inout Counter) -> Void, @escaping (_ message: @autoclosure () -> String) -> Void) -> App)?
-
-    init(
-        step: (() -> Int)? = nil,
-        reduce: ((Int, inout Counter) -> Void)? = nil,
-        log: ((() -> String) -> Void)? = nil,
-        build: ((Int, @escaping (_ counter: inout Counter) -> Void, @escaping (_ message: @autoclosure () -> String) -> Void) -> App)? = nil
-    ) {
-        self.step = step
-        self.reduce = reduce
-        self.log = log
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(

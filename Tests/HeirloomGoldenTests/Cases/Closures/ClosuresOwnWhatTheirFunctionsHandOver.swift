@@ -82,20 +82,6 @@ struct HeirloomAppMockOverrides: HeirloomOverriding {
     var grow: ((Int, inout File) -> Void)?
     var close: ((consuming File) -> Int)?
     var discard: ((borrowing File) -> Int)?
-
-    init(
-        step: (() -> Int)? = nil,
-        measure: ((borrowing File) -> Int)? = nil,
-        grow: ((Int, inout File) -> Void)? = nil,
-        close: ((consuming File) -> Int)? = nil,
-        discard: ((borrowing File) -> Int)? = nil
-    ) {
-        self.step = step
-        self.measure = measure
-        self.grow = grow
-        self.close = close
-        self.discard = discard
-    }
 }
 
 /// Overrides for tests and previews where `App` is built.
@@ -107,22 +93,6 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
     var discard: ((borrowing File) -> Int)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Int, @escaping (_ file: borrowing File) -> Int, @escaping (_ file: inout File) -> Void, @escaping (_ file: consuming File) -> Int, @escaping (_ file: consuming File) -> Int) -> App)?
-
-    init(
-        step: (() -> Int)? = nil,
-        measure: ((borrowing File) -> Int)? = nil,
-        grow: ((Int, inout File) -> Void)? = nil,
-        close: ((consuming File) -> Int)? = nil,
-        discard: ((borrowing File) -> Int)? = nil,
-        build: ((Int, @escaping (_ file: borrowing File) -> Int, @escaping (_ file: inout File) -> Void, @escaping (_ file: consuming File) -> Int, @escaping (_ file: consuming File) -> Int) -> App)? = nil
-    ) {
-        self.step = step
-        self.measure = measure
-        self.grow = grow
-        self.close = close
-        self.discard = discard
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(

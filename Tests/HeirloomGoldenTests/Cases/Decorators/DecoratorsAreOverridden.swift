@@ -178,18 +178,6 @@ struct HeirloomFeatureMockOverrides: HeirloomOverriding {
     var client: ((any Client) -> any Client)?
     var name: (() -> Name)?
     var leaf: ((any Client, Name) -> Leaf)?
-
-    init(
-        client2: (() -> any Client)? = nil,
-        client: ((any Client) -> any Client)? = nil,
-        name: (() -> Name)? = nil,
-        leaf: ((any Client, Name) -> Leaf)? = nil
-    ) {
-        self.client2 = client2
-        self.client = client
-        self.name = name
-        self.leaf = leaf
-    }
 }
 
 /// Overrides for tests and previews where `Feature` is built.
@@ -200,18 +188,6 @@ struct HeirloomFeatureOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((any Client, Name, Leaf) -> Feature)?
 
-    init(
-        client: ((any Client) -> any Client)? = nil,
-        name: (() -> Name)? = nil,
-        leaf: ((any Client, Name) -> Leaf)? = nil,
-        build: ((any Client, Name, Leaf) -> Feature)? = nil
-    ) {
-        self.client = client
-        self.name = name
-        self.leaf = leaf
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (any Client, Name, Leaf) -> Feature) {
         self.build = build
@@ -221,10 +197,6 @@ struct HeirloomFeatureOverrides: HeirloomReplaceable {
 /// Overrides for tests and previews below `LoggingClient`.
 struct HeirloomLoggingClientMockOverrides: HeirloomOverriding {
     var client: (() -> any Client)?
-
-    init(client: (() -> any Client)? = nil) {
-        self.client = client
-    }
 }
 
 /// Functions that build mocks and their dependencies.

@@ -195,14 +195,6 @@ struct HeirloomSecondOverrides<HeirloomBuilt>: HeirloomReplaceable, Sendable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (Int, String, Storage) -> HeirloomBuilt)?
 
-    init(
-        storage: (@Sendable () -> Storage)? = nil,
-        build: (@Sendable (Int, String, Storage) -> HeirloomBuilt)? = nil
-    ) {
-        self.storage = storage
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (Int, String, Storage) -> HeirloomBuilt) {
         self.build = build

@@ -190,11 +190,6 @@ struct HeirloomFeatureOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Client, Config, String) -> Feature)?
 
-    init(title: ((Client, Config) -> String)? = nil, build: ((Client, Config, String) -> Feature)? = nil) {
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Client, Config, String) -> Feature) {
         self.build = build

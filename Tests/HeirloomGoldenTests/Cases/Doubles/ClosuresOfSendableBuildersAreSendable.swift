@@ -143,16 +143,6 @@ struct HeirloomWorkerOverrides: HeirloomReplaceable, @unchecked Sendable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (Int, Storage, Log, Title) -> Worker)?
 
-    init(
-        storage: (@Sendable () -> Storage)? = nil,
-        title: Title? = nil,
-        build: (@Sendable (Int, Storage, Log, Title) -> Worker)? = nil
-    ) {
-        self.storage = storage
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (Int, Storage, Log, Title) -> Worker) {
         self.build = build

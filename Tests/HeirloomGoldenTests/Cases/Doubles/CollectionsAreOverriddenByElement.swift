@@ -299,11 +299,6 @@ struct HeirloomExportOverrides<HeirloomBuilt>: HeirloomReplaceable, @unchecked S
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (String) -> HeirloomBuilt)?
 
-    init(name: String? = nil, build: (@Sendable (String) -> HeirloomBuilt)? = nil) {
-        self.name = name
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (String) -> HeirloomBuilt) {
         self.build = build
@@ -315,11 +310,6 @@ struct HeirloomLanguageOverrides: HeirloomReplaceable {
     var code: String?
     /// Builds a replacement from the dependencies of the original.
     var build: ((String) -> Language)?
-
-    init(code: String? = nil, build: ((String) -> Language)? = nil) {
-        self.code = code
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String) -> Language) {
@@ -354,11 +344,6 @@ struct HeirloomWordsOverrides: HeirloomReplaceable, @unchecked Sendable {
     var count: Int?
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (Int) -> Words)?
-
-    init(count: Int? = nil, build: (@Sendable (Int) -> Words)? = nil) {
-        self.count = count
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (Int) -> Words) {

@@ -70,25 +70,11 @@ extension Screen {
 /// Overrides for tests and previews where `Notes` is built.
 struct HeirloomNotesOverrides: HeirloomReplaceable {
     var title: String?
-    var limit: Int?
+    var limit: Int? = Notes.heirloomDefault_limit
     var subtitle: String?
     var format: (@Sendable (Int) -> String)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)?
-
-    init(
-        title: String? = nil,
-        limit: Int? = Notes.heirloomDefault_limit,
-        subtitle: String? = nil,
-        format: (@Sendable (Int) -> String)? = nil,
-        build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)? = nil
-    ) {
-        self.title = title
-        self.limit = limit
-        self.subtitle = subtitle
-        self.format = format
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(

@@ -63,10 +63,6 @@ extension Panel {
 /// Overrides for tests and previews below `Panel`.
 struct HeirloomPanelMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Panel` is built.
@@ -75,16 +71,6 @@ struct HeirloomPanelOverrides: HeirloomReplaceable {
     var separator: Character?
     /// Builds a replacement from the dependencies of the original.
     var build: ((String, Storage, Character) -> Panel)?
-
-    init(
-        title: String? = nil,
-        separator: Character? = nil,
-        build: ((String, Storage, Character) -> Panel)? = nil
-    ) {
-        self.title = title
-        self.separator = separator
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String, Storage, Character) -> Panel) {

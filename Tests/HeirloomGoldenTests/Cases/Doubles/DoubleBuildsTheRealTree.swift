@@ -42,11 +42,6 @@ extension Screen {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var notes: ((Storage) -> Notes)?
-
-    init(storage: (() -> Storage)? = nil, notes: ((Storage) -> Notes)? = nil) {
-        self.storage = storage
-        self.notes = notes
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -55,16 +50,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var notes: ((Storage) -> Notes)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, Notes) -> Screen)?
-
-    init(
-        storage: (() -> Storage)? = nil,
-        notes: ((Storage) -> Notes)? = nil,
-        build: ((Storage, Notes) -> Screen)? = nil
-    ) {
-        self.storage = storage
-        self.notes = notes
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, Notes) -> Screen) {

@@ -82,16 +82,6 @@ struct HeirloomRowOverrides: HeirloomReplaceable, @unchecked Sendable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (Storage, String) -> Row)?
 
-    init(
-        storage: (@Sendable () -> Storage)? = nil,
-        title: String? = nil,
-        build: (@Sendable (Storage, String) -> Row)? = nil
-    ) {
-        self.storage = storage
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (Storage, String) -> Row) {
         self.build = build

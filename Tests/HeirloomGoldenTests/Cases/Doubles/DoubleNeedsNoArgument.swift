@@ -67,11 +67,6 @@ extension Screen {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var cache: Cache?
-
-    init(storage: (() -> Storage)? = nil, cache: Cache? = nil) {
-        self.storage = storage
-        self.cache = cache
-    }
 }
 
 /// Values that mocks receive. Those that a test does not pass are built on first use.

@@ -75,20 +75,11 @@ extension Session {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var session: ((Storage) -> Session)?
-
-    init(storage: (() -> Storage)? = nil, session: ((Storage) -> Session)? = nil) {
-        self.storage = storage
-        self.session = session
-    }
 }
 
 /// Overrides for tests and previews below `Session`.
 struct HeirloomSessionMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Values that mocks receive. Those that a test does not pass are built on first use.

@@ -64,11 +64,6 @@ extension MailApp {
 struct HeirloomMailAppMockOverrides: HeirloomOverriding {
     var storage: (() -> any Storage)?
     var screenBuilder: ((String, any Storage) -> Screen)?
-
-    init(storage: (() -> any Storage)? = nil, screenBuilder: ((String, any Storage) -> Screen)? = nil) {
-        self.storage = storage
-        self.screenBuilder = screenBuilder
-    }
 }
 
 /// Overrides for tests and previews where `MailApp` is built.
@@ -77,16 +72,6 @@ struct HeirloomMailAppOverrides: HeirloomReplaceable {
     var screenBuilder: ((String, any Storage) -> Screen)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((any Storage, Instantiator<Screen>) -> MailApp)?
-
-    init(
-        storage: (() -> any Storage)? = nil,
-        screenBuilder: ((String, any Storage) -> Screen)? = nil,
-        build: ((any Storage, Instantiator<Screen>) -> MailApp)? = nil
-    ) {
-        self.storage = storage
-        self.screenBuilder = screenBuilder
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (any Storage, Instantiator<Screen>) -> MailApp) {

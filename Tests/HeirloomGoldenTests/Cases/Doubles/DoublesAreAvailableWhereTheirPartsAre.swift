@@ -68,11 +68,6 @@ struct HeirloomRowOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Model, String) -> Row)?
 
-    init(title: String? = nil, build: ((Model, String) -> Row)? = nil) {
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Model, String) -> Row) {
         self.build = build

@@ -43,10 +43,6 @@ extension Screen {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -54,11 +50,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage) -> Screen)?
-
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> Screen)? = nil) {
-        self.storage = storage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage) -> Screen) {

@@ -192,11 +192,6 @@ struct HeirloomModelOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@MainActor (Storage, String) -> Model)?
 
-    init(title: String? = nil, build: (@MainActor (Storage, String) -> Model)? = nil) {
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @MainActor (Storage, String) -> Model) {
         self.build = build
@@ -206,10 +201,6 @@ struct HeirloomModelOverrides: HeirloomReplaceable {
 /// Overrides for tests and previews below `Plain`.
 struct HeirloomPlainMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Presenter` is built.
@@ -300,10 +291,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 /// Overrides for tests and previews below `Table`.
 struct HeirloomTableMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Table` is built.
@@ -311,11 +298,6 @@ struct HeirloomTableOverrides: HeirloomReplaceable {
     var name: String?
     /// Builds a replacement from the dependencies of the original.
     var build: (@Database (Storage, Model, String) -> Table)?
-
-    init(name: String? = nil, build: (@Database (Storage, Model, String) -> Table)? = nil) {
-        self.name = name
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Database (Storage, Model, String) -> Table) {
@@ -349,11 +331,6 @@ struct HeirloomWindowMockOverrides: HeirloomOverriding {
 struct HeirloomWorkerMockOverrides: HeirloomOverriding {
     var log: (() -> Log)?
     var storage: (() -> Storage)?
-
-    init(log: (() -> Log)? = nil, storage: (() -> Storage)? = nil) {
-        self.log = log
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Worker` is built.
@@ -362,16 +339,6 @@ struct HeirloomWorkerOverrides: HeirloomReplaceable {
     var name: String?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Log, Storage, String) -> Worker)?
-
-    init(
-        storage: (() -> Storage)? = nil,
-        name: String? = nil,
-        build: ((Log, Storage, String) -> Worker)? = nil
-    ) {
-        self.storage = storage
-        self.name = name
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Log, Storage, String) -> Worker) {

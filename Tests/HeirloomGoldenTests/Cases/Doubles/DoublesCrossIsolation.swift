@@ -155,14 +155,6 @@ struct HeirloomDatabaseOverrides: HeirloomReplaceable, Sendable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (String, Theme) async throws(Offline) -> Database)?
 
-    init(
-        theme: (@MainActor @Sendable () -> Theme)? = nil,
-        build: (@Sendable (String, Theme) async throws(Offline) -> Database)? = nil
-    ) {
-        self.theme = theme
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (String, Theme) async throws(Offline) -> Database) {
         self.build = build
@@ -172,10 +164,6 @@ struct HeirloomDatabaseOverrides: HeirloomReplaceable, Sendable {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var theme: (@MainActor @Sendable () -> Theme)?
-
-    init(theme: (@MainActor @Sendable () -> Theme)? = nil) {
-        self.theme = theme
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -183,14 +171,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable, Sendable {
     var theme: (@MainActor @Sendable () -> Theme)?
     /// Builds a replacement from the dependencies of the original.
     var build: (@MainActor @Sendable (User, Connection, Theme) -> Screen)?
-
-    init(
-        theme: (@MainActor @Sendable () -> Theme)? = nil,
-        build: (@MainActor @Sendable (User, Connection, Theme) -> Screen)? = nil
-    ) {
-        self.theme = theme
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @MainActor @Sendable (User, Connection, Theme) -> Screen) {

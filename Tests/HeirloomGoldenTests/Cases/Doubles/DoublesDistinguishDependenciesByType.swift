@@ -75,18 +75,6 @@ struct HeirloomFooterOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((ConsoleLogger, Header, Row) -> Footer)?
 
-    init(
-        logger: (() -> ConsoleLogger)? = nil,
-        header: ((ConsoleLogger) -> Header)? = nil,
-        row: ((any Logger) -> Row)? = nil,
-        build: ((ConsoleLogger, Header, Row) -> Footer)? = nil
-    ) {
-        self.logger = logger
-        self.header = header
-        self.row = row
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (ConsoleLogger, Header, Row) -> Footer) {
         self.build = build

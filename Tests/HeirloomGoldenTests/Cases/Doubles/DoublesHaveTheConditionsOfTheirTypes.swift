@@ -156,11 +156,6 @@ struct HeirloomMemoryStoreOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Int) -> MemoryStore)?
 
-    init(limit: Int? = nil, build: ((Int) -> MemoryStore)? = nil) {
-        self.limit = limit
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Int) -> MemoryStore) {
         self.build = build
@@ -186,11 +181,6 @@ struct HeirloomPanelMockOverrides: HeirloomOverriding {
 struct HeirloomPanelMockOverrides: HeirloomOverriding {
     var token: (() -> Token)?
     var store: ((Token) -> Store)?
-
-    init(token: (() -> Token)? = nil, store: ((Token) -> Store)? = nil) {
-        self.token = token
-        self.store = store
-    }
 }
 #endif
 
@@ -216,12 +206,6 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var token: (() -> Token)?
     var panel: ((Store) -> Panel)?
     var store: ((Token) -> Store)?
-
-    init(token: (() -> Token)? = nil, panel: ((Store) -> Panel)? = nil, store: ((Token) -> Store)? = nil) {
-        self.token = token
-        self.panel = panel
-        self.store = store
-    }
 }
 #endif
 
@@ -261,16 +245,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Panel, Store, Token) -> Screen)?
 
-    init(
-        panel: ((Store) -> Panel)? = nil,
-        store: ((Token) -> Store)? = nil,
-        build: ((Panel, Store, Token) -> Screen)? = nil
-    ) {
-        self.panel = panel
-        self.store = store
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Panel, Store, Token) -> Screen) {
         self.build = build
@@ -282,10 +256,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 /// Overrides for tests and previews below `Wall`.
 struct HeirloomWallMockOverrides: HeirloomOverriding {
     var clock: (() -> Clock)?
-
-    init(clock: (() -> Clock)? = nil) {
-        self.clock = clock
-    }
 }
 #endif
 

@@ -235,14 +235,6 @@ struct HeirloomStoreOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Database, Key) async throws -> Store)?
 
-    init(
-        database: (() async throws -> Database)? = nil,
-        build: ((Database, Key) async throws -> Store)? = nil
-    ) {
-        self.database = database
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Database, Key) async throws -> Store) {
         self.build = build

@@ -91,28 +91,16 @@ extension Screen {
 /// Overrides for tests and previews below `Batch`.
 struct HeirloomBatchMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews below `Job`.
 struct HeirloomJobMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -120,11 +108,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage) -> Screen)?
-
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> Screen)? = nil) {
-        self.storage = storage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage) -> Screen) {

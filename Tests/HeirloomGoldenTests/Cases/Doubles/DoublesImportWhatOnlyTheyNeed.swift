@@ -80,12 +80,6 @@ struct HeirloomRowOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, Name) -> Row)?
 
-    init(storage: (() -> Storage)? = nil, name: Name? = nil, build: ((Storage, Name) -> Row)? = nil) {
-        self.storage = storage
-        self.name = name
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, Name) -> Row) {
         self.build = build

@@ -152,11 +152,6 @@ struct HeirloomLinesOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: (((Int) -> String, Int) -> Lines)?
 
-    init(count: Int? = nil, build: (((Int) -> String, Int) -> Lines)? = nil) {
-        self.count = count
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping ((Int) -> String, Int) -> Lines) {
         self.build = build

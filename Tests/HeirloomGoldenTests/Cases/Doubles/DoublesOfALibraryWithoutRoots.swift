@@ -64,10 +64,6 @@ extension Screen {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var notes: ((any Clock, NumberFormatter) -> Notes)?
-
-    init(notes: ((any Clock, NumberFormatter) -> Notes)? = nil) {
-        self.notes = notes
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -75,11 +71,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var notes: ((any Clock, NumberFormatter) -> Notes)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Int, Notes) -> Screen)?
-
-    init(notes: ((any Clock, NumberFormatter) -> Notes)? = nil, build: ((Int, Notes) -> Screen)? = nil) {
-        self.notes = notes
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Int, Notes) -> Screen) {

@@ -112,11 +112,6 @@ struct HeirloomModelOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@MainActor (String) -> Model)?
 
-    init(title: String? = nil, build: (@MainActor (String) -> Model)? = nil) {
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @MainActor (String) -> Model) {
         self.build = build
@@ -129,11 +124,6 @@ struct HeirloomOwnerOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage) -> Owner)?
 
-    init(cache: (() -> Storage)? = nil, build: ((Storage) -> Owner)? = nil) {
-        self.cache = cache
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage) -> Owner) {
         self.build = build
@@ -143,10 +133,6 @@ struct HeirloomOwnerOverrides: HeirloomReplaceable {
 /// Overrides for tests and previews below `Reader`.
 struct HeirloomReaderMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews below `Screen`.

@@ -80,10 +80,6 @@ extension Mail.Screen {
 /// Overrides for tests and previews below `Chat.Screen`.
 struct HeirloomChat_ScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Chat.Storage)?
-
-    init(storage: (() -> Chat.Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Chat.Screen` is built.
@@ -91,14 +87,6 @@ struct HeirloomChat_ScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Chat.Storage)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Chat.Screen.Account, Chat.Storage) -> Chat.Screen)?
-
-    init(
-        storage: (() -> Chat.Storage)? = nil,
-        build: ((Chat.Screen.Account, Chat.Storage) -> Chat.Screen)? = nil
-    ) {
-        self.storage = storage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Chat.Screen.Account, Chat.Storage) -> Chat.Screen) {
@@ -109,10 +97,6 @@ struct HeirloomChat_ScreenOverrides: HeirloomReplaceable {
 /// Overrides for tests and previews below `Mail.Screen`.
 struct HeirloomMail_ScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Mail.Storage)?
-
-    init(storage: (() -> Mail.Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Mail.Screen` is built.
@@ -120,14 +104,6 @@ struct HeirloomMail_ScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Mail.Storage)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Mail.Screen.User, User, Mail.Storage) -> Mail.Screen)?
-
-    init(
-        storage: (() -> Mail.Storage)? = nil,
-        build: ((Mail.Screen.User, User, Mail.Storage) -> Mail.Screen)? = nil
-    ) {
-        self.storage = storage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Mail.Screen.User, User, Mail.Storage) -> Mail.Screen) {

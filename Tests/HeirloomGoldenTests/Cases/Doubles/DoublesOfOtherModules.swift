@@ -108,10 +108,6 @@ extension Screen {
 /// Overrides for tests and previews below `Notes`.
 struct HeirloomNotesMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Notes` is built.
@@ -119,11 +115,6 @@ struct HeirloomNotesOverrides: HeirloomReplaceable {
     var title: String?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, String) -> Notes)?
-
-    init(title: String? = nil, build: ((Storage, String) -> Notes)? = nil) {
-        self.title = title
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, String) -> Notes) {

@@ -83,11 +83,6 @@ extension Server {
 struct HeirloomServerMockOverrides: HeirloomOverriding {
     var api: ((Settings) async -> any Api)?
     var makeSession: ((Int, any Api) -> Session)?
-
-    init(api: ((Settings) async -> any Api)? = nil, makeSession: ((Int, any Api) -> Session)? = nil) {
-        self.api = api
-        self.makeSession = makeSession
-    }
 }
 
 /// Overrides for tests and previews where `Server` is built.
@@ -96,16 +91,6 @@ struct HeirloomServerOverrides: HeirloomReplaceable {
     var makeSession: ((Int, any Api) -> Session)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Settings, any Api, @escaping (_ number: Int) -> Session) async -> Server)?
-
-    init(
-        api: ((Settings) async -> any Api)? = nil,
-        makeSession: ((Int, any Api) -> Session)? = nil,
-        build: ((Settings, any Api, @escaping (_ number: Int) -> Session) async -> Server)? = nil
-    ) {
-        self.api = api
-        self.makeSession = makeSession
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(

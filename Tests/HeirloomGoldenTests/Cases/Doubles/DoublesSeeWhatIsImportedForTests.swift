@@ -61,11 +61,6 @@ extension Screen {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var notes: ((Storage) -> Notes)?
-
-    init(storage: (() -> Storage)? = nil, notes: ((Storage) -> Notes)? = nil) {
-        self.storage = storage
-        self.notes = notes
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -73,11 +68,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var notes: ((Storage) -> Notes)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Notes) -> Screen)?
-
-    init(notes: ((Storage) -> Notes)? = nil, build: ((Notes) -> Screen)? = nil) {
-        self.notes = notes
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Notes) -> Screen) {

@@ -115,12 +115,6 @@ nonisolated struct HeirloomNotesOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, String) -> Notes)?
 
-    init(storage: (() -> Storage)? = nil, title: String? = nil, build: ((Storage, String) -> Notes)? = nil) {
-        self.storage = storage
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, String) -> Notes) {
         self.build = build

@@ -307,16 +307,6 @@ struct HeirloomApp_someOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Database, Log) -> [any Check])?
 
-    init(
-        databaseCheck: ((Database) -> any Check)? = nil,
-        logCheck: ((Log) -> any Check)? = nil,
-        build: ((Database, Log) -> [any Check])? = nil
-    ) {
-        self.databaseCheck = databaseCheck
-        self.logCheck = logCheck
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Database, Log) -> [any Check]) {
         self.build = build
@@ -329,11 +319,6 @@ struct HeirloomDatabaseOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((String) async throws -> Database)?
 
-    init(url: String? = nil, build: ((String) async throws -> Database)? = nil) {
-        self.url = url
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String) async throws -> Database) {
         self.build = build
@@ -345,11 +330,6 @@ struct HeirloomSlowCheckOverrides<HeirloomBuilt>: HeirloomReplaceable, @unchecke
     var limit: Int?
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (Database, Int) async throws -> HeirloomBuilt)?
-
-    init(limit: Int? = nil, build: (@Sendable (Database, Int) async throws -> HeirloomBuilt)? = nil) {
-        self.limit = limit
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (Database, Int) async throws -> HeirloomBuilt) {

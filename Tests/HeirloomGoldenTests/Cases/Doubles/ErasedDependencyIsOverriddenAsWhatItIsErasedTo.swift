@@ -64,11 +64,6 @@ struct HeirloomRowOverrides<HeirloomBuilt>: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((String) -> HeirloomBuilt)?
 
-    init(title: String? = nil, build: ((String) -> HeirloomBuilt)? = nil) {
-        self.title = title
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String) -> HeirloomBuilt) {
         self.build = build

@@ -59,10 +59,6 @@ extension Screen {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var button: ((@escaping @Sendable (Int) -> String) -> Button)?
-
-    init(button: ((@escaping @Sendable (Int) -> String) -> Button)? = nil) {
-        self.button = button
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -70,14 +66,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var button: ((@escaping @Sendable (Int) -> String) -> Button)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> Screen)?
-
-    init(
-        button: ((@escaping @Sendable (Int) -> String) -> Button)? = nil,
-        build: ((@escaping @Sendable (Int) -> String, @escaping (String) -> Void, Button) -> Screen)? = nil
-    ) {
-        self.button = button
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(

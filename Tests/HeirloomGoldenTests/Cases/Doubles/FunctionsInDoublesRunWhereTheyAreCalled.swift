@@ -50,10 +50,6 @@ extension Reader {
 /// Overrides for tests and previews below `Reader`.
 struct HeirloomReaderMockOverrides: HeirloomOverriding {
     var makePage: (@Sendable () async -> Page)?
-
-    init(makePage: (@Sendable () async -> Page)? = nil) {
-        self.makePage = makePage
-    }
 }
 
 /// Overrides for tests and previews where `Reader` is built.
@@ -61,14 +57,6 @@ struct HeirloomReaderOverrides: HeirloomReplaceable {
     var makePage: (@Sendable () async -> Page)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((@escaping @Sendable () async -> Page) -> Reader)?
-
-    init(
-        makePage: (@Sendable () async -> Page)? = nil,
-        build: ((@escaping @Sendable () async -> Page) -> Reader)? = nil
-    ) {
-        self.makePage = makePage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (@escaping @Sendable () async -> Page) -> Reader) {

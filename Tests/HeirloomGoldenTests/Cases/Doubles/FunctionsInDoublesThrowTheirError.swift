@@ -69,14 +69,6 @@ extension App {
 struct HeirloomAppMockOverrides: HeirloomOverriding {
     var openFile: (() throws(OpenError) -> File)?
     var makePage: ((Int) async throws(OpenError) -> Page)?
-
-    init(
-        openFile: (() throws(OpenError) -> File)? = nil,
-        makePage: ((Int) async throws(OpenError) -> Page)? = nil
-    ) {
-        self.openFile = openFile
-        self.makePage = makePage
-    }
 }
 
 /// Overrides for tests and previews where `App` is built.
@@ -85,16 +77,6 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
     var makePage: ((Int) async throws(OpenError) -> Page)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((@escaping () throws(OpenError) -> File, @escaping (_ number: Int) async throws(OpenError) -> Page) -> App)?
-
-    init(
-        openFile: (() throws(OpenError) -> File)? = nil,
-        makePage: ((Int) async throws(OpenError) -> Page)? = nil,
-        build: ((@escaping () throws(OpenError) -> File, @escaping (_ number: Int) async throws(OpenError) -> Page) -> App)? = nil
-    ) {
-        self.openFile = openFile
-        self.makePage = makePage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(

@@ -40,10 +40,6 @@ extension Screen {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -51,11 +47,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((String, Storage) -> Screen)?
-
-    init(storage: (() -> Storage)? = nil, build: ((String, Storage) -> Screen)? = nil) {
-        self.storage = storage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String, Storage) -> Screen) {

@@ -80,10 +80,6 @@ extension Screen {
 /// Overrides for tests and previews below `Profile`.
 struct HeirloomProfileMockOverrides: HeirloomOverriding {
     var row: ((User) -> Row)?
-
-    init(row: ((User) -> Row)? = nil) {
-        self.row = row
-    }
 }
 
 /// Overrides for tests and previews where `Profile` is built.
@@ -91,11 +87,6 @@ struct HeirloomProfileOverrides: HeirloomReplaceable {
     var row: ((User) -> Row)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((User, Row) -> Profile)?
-
-    init(row: ((User) -> Row)? = nil, build: ((User, Row) -> Profile)? = nil) {
-        self.row = row
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (User, Row) -> Profile) {
@@ -163,11 +154,6 @@ struct HeirloomUserOverrides: HeirloomReplaceable {
     var name: String?
     /// Builds a replacement from the dependencies of the original.
     var build: ((String) -> User)?
-
-    init(name: String? = nil, build: ((String) -> User)? = nil) {
-        self.name = name
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String) -> User) {

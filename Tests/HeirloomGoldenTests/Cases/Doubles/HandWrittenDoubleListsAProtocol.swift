@@ -61,11 +61,6 @@ extension Screen {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var clock: (() -> any Clock)?
     var storage: ((any Clock) -> any Storage)?
-
-    init(clock: (() -> any Clock)? = nil, storage: ((any Clock) -> any Storage)? = nil) {
-        self.clock = clock
-        self.storage = storage
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -73,11 +68,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var storage: ((any Clock) -> any Storage)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((any Clock, any Storage) -> Screen)?
-
-    init(storage: ((any Clock) -> any Storage)? = nil, build: ((any Clock, any Storage) -> Screen)? = nil) {
-        self.storage = storage
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (any Clock, any Storage) -> Screen) {

@@ -131,11 +131,6 @@ struct HeirloomStorageOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Disk, Int) -> Storage)?
 
-    init(size: Int? = nil, build: ((Disk, Int) -> Storage)? = nil) {
-        self.size = size
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Disk, Int) -> Storage) {
         self.build = build

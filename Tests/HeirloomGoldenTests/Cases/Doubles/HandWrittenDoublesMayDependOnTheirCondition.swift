@@ -108,11 +108,6 @@ struct HeirloomBadgeOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, String) -> Badge)?
 
-    init(text: String? = nil, build: ((Storage, String) -> Badge)? = nil) {
-        self.text = text
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, String) -> Badge) {
         self.build = build
@@ -140,10 +135,6 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
-
-    init(storage: (() -> Storage)? = nil) {
-        self.storage = storage
-    }
 }
 #endif
 

@@ -147,12 +147,6 @@ struct HeirloomRowOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Thing, Thing, Thing, Int, Int) -> Row)?
 
-    init(convert: Int? = nil, own: Int? = nil, build: ((Thing, Thing, Thing, Int, Int) -> Row)? = nil) {
-        self.convert = convert
-        self.own = own
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Thing, Thing, Thing, Int, Int) -> Row) {
         self.build = build

@@ -60,11 +60,6 @@ struct HeirloomNotesOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage) -> Notes)?
 
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> Notes)? = nil) {
-        self.storage = storage
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage) -> Notes) {
         self.build = build

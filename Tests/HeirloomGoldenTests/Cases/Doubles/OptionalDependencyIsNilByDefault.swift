@@ -45,11 +45,6 @@ extension Screen {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var notes: ((Cache?) -> Notes)?
     var cache: Cache?
-
-    init(notes: ((Cache?) -> Notes)? = nil, cache: Cache? = nil) {
-        self.notes = notes
-        self.cache = cache
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -57,11 +52,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var notes: ((Cache?) -> Notes)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Notes) -> Screen)?
-
-    init(notes: ((Cache?) -> Notes)? = nil, build: ((Notes) -> Screen)? = nil) {
-        self.notes = notes
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Notes) -> Screen) {

@@ -69,16 +69,6 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> any Storage)?
     var userService: ((any Storage) -> any UserService)?
     var notes: ((any Storage, any UserService) -> Notes)?
-
-    init(
-        storage: (() -> any Storage)? = nil,
-        userService: ((any Storage) -> any UserService)? = nil,
-        notes: ((any Storage, any UserService) -> Notes)? = nil
-    ) {
-        self.storage = storage
-        self.userService = userService
-        self.notes = notes
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -88,18 +78,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var notes: ((any Storage, any UserService) -> Notes)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((any Storage, any UserService, Notes) -> Screen)?
-
-    init(
-        storage: (() -> any Storage)? = nil,
-        userService: ((any Storage) -> any UserService)? = nil,
-        notes: ((any Storage, any UserService) -> Notes)? = nil,
-        build: ((any Storage, any UserService, Notes) -> Screen)? = nil
-    ) {
-        self.storage = storage
-        self.userService = userService
-        self.notes = notes
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (any Storage, any UserService, Notes) -> Screen) {

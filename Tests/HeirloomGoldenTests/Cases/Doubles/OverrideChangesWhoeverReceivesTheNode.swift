@@ -63,16 +63,6 @@ struct HeirloomPrivateOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, Leaf) -> Private)?
 
-    init(
-        storage: (() -> Storage)? = nil,
-        leaf: ((Storage) -> Leaf)? = nil,
-        build: ((Storage, Leaf) -> Private)? = nil
-    ) {
-        self.storage = storage
-        self.leaf = leaf
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, Leaf) -> Private) {
         self.build = build
@@ -147,11 +137,6 @@ struct HeirloomSharingOverrides: HeirloomReplaceable {
     var leaf: ((Storage) -> Leaf)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Leaf) -> Sharing)?
-
-    init(leaf: ((Storage) -> Leaf)? = nil, build: ((Leaf) -> Sharing)? = nil) {
-        self.leaf = leaf
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Leaf) -> Sharing) {

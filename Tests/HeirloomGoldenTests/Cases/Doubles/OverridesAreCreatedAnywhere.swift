@@ -142,11 +142,6 @@ nonisolated struct HeirloomStoreOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@MainActor (Connection) -> Store)?
 
-    init(connection: (@MainActor () -> Connection)? = nil, build: (@MainActor (Connection) -> Store)? = nil) {
-        self.connection = connection
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @MainActor (Connection) -> Store) {
         self.build = build

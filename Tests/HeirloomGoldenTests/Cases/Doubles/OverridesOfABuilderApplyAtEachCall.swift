@@ -211,11 +211,6 @@ struct HeirloomTitleOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((String) -> Title)?
 
-    init(text: String? = nil, build: ((String) -> Title)? = nil) {
-        self.text = text
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String) -> Title) {
         self.build = build

@@ -78,11 +78,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, Notes) -> Screen)?
 
-    init(notes: ((Storage) -> Notes)? = nil, build: ((Storage, Notes) -> Screen)? = nil) {
-        self.notes = notes
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, Notes) -> Screen) {
         self.build = build
@@ -94,11 +89,6 @@ struct HeirloomStorageOverrides: HeirloomReplaceable {
     var number: Int?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Int) -> Storage)?
-
-    init(number: Int? = nil, build: ((Int) -> Storage)? = nil) {
-        self.number = number
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Int) -> Storage) {

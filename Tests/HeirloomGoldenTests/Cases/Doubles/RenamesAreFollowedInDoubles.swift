@@ -78,11 +78,6 @@ struct HeirloomListOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((any Vendor, Row) -> List)?
 
-    init(row: ((any Vendor) -> Row)? = nil, build: ((any Vendor, Row) -> List)? = nil) {
-        self.row = row
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (any Vendor, Row) -> List) {
         self.build = build
@@ -132,12 +127,6 @@ struct HeirloomWindowMockOverrides: HeirloomOverriding {
     var manager: (() -> Manager)?
     var row: ((any Vendor) -> Row)?
     var cache: Manager?
-
-    init(manager: (() -> Manager)? = nil, row: ((any Vendor) -> Row)? = nil, cache: Manager? = nil) {
-        self.manager = manager
-        self.row = row
-        self.cache = cache
-    }
 }
 
 /// Overrides for tests and previews where `Window` is built.
@@ -146,16 +135,6 @@ struct HeirloomWindowOverrides: HeirloomReplaceable {
     var row: ((any Vendor) -> Row)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Manager, any Vendor, Manager?, Row) -> Window)?
-
-    init(
-        manager: (() -> Manager)? = nil,
-        row: ((any Vendor) -> Row)? = nil,
-        build: ((Manager, any Vendor, Manager?, Row) -> Window)? = nil
-    ) {
-        self.manager = manager
-        self.row = row
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Manager, any Vendor, Manager?, Row) -> Window) {

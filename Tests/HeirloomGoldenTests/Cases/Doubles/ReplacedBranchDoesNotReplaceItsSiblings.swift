@@ -52,11 +52,6 @@ struct HeirloomBadgeOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((String) -> Badge)?
 
-    init(text: String? = nil, build: ((String) -> Badge)? = nil) {
-        self.text = text
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (String) -> Badge) {
         self.build = build

@@ -49,11 +49,6 @@ struct HeirloomListOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Row) -> List)?
 
-    init(row: ((any Analytics) -> Row)? = nil, build: ((Row) -> List)? = nil) {
-        self.row = row
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Row) -> List) {
         self.build = build

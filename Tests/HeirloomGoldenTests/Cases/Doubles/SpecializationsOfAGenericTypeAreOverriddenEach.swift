@@ -72,16 +72,6 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var numbers: (() -> Container<Int>)?
     var strings: ((Container<Int>) -> Container<String?>)?
     var session: (() -> JSONDecoder)?
-
-    init(
-        numbers: (() -> Container<Int>)? = nil,
-        strings: ((Container<Int>) -> Container<String?>)? = nil,
-        session: (() -> JSONDecoder)? = nil
-    ) {
-        self.numbers = numbers
-        self.strings = strings
-        self.session = session
-    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -91,18 +81,6 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
     var session: (() -> JSONDecoder)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Container<Int>, Container<String?>, JSONDecoder) -> Screen)?
-
-    init(
-        numbers: (() -> Container<Int>)? = nil,
-        strings: ((Container<Int>) -> Container<String?>)? = nil,
-        session: (() -> JSONDecoder)? = nil,
-        build: ((Container<Int>, Container<String?>, JSONDecoder) -> Screen)? = nil
-    ) {
-        self.numbers = numbers
-        self.strings = strings
-        self.session = session
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Container<Int>, Container<String?>, JSONDecoder) -> Screen) {

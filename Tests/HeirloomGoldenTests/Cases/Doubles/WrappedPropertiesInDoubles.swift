@@ -60,11 +60,6 @@ struct HeirloomRealModelOverrides<HeirloomBuilt>: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage) -> HeirloomBuilt)?
 
-    init(storage: (() -> Storage)? = nil, build: ((Storage) -> HeirloomBuilt)? = nil) {
-        self.storage = storage
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage) -> HeirloomBuilt) {
         self.build = build

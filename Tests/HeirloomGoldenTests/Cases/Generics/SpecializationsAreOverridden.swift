@@ -126,11 +126,6 @@ struct HeirloomRepository_NoteOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Codec<Note>) -> Repository<Note>)?
 
-    init(codec: (() -> Codec<Note>)? = nil, build: ((Codec<Note>) -> Repository<Note>)? = nil) {
-        self.codec = codec
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Codec<Note>) -> Repository<Note>) {
         self.build = build
@@ -142,11 +137,6 @@ struct HeirloomRepository_UserOverrides: HeirloomReplaceable {
     var codec: (() -> Codec<User>)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Codec<User>) -> Repository<User>)?
-
-    init(codec: (() -> Codec<User>)? = nil, build: ((Codec<User>) -> Repository<User>)? = nil) {
-        self.codec = codec
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Codec<User>) -> Repository<User>) {

@@ -110,22 +110,6 @@ struct HeirloomAppMockOverrides: HeirloomOverriding {
     var noteCache: (() -> Cache<Note>)?
     var userIndex: (() -> Index<User>)?
     var noteIndex: (() -> Index<Note>)?
-
-    init(
-        users: (() -> Codec<User>)? = nil,
-        notes: (() -> Codec<Note>)? = nil,
-        userCache: (() -> Cache<User>)? = nil,
-        noteCache: (() -> Cache<Note>)? = nil,
-        userIndex: (() -> Index<User>)? = nil,
-        noteIndex: (() -> Index<Note>)? = nil
-    ) {
-        self.users = users
-        self.notes = notes
-        self.userCache = userCache
-        self.noteCache = noteCache
-        self.userIndex = userIndex
-        self.noteIndex = noteIndex
-    }
 }
 
 /// Overrides for tests and previews where `App` is built.
@@ -138,24 +122,6 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
     var noteIndex: (() -> Index<Note>)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Codec<User>, Codec<Note>, Cache<User>, Cache<Note>, Index<User>, Index<Note>) -> App)?
-
-    init(
-        users: (() -> Codec<User>)? = nil,
-        notes: (() -> Codec<Note>)? = nil,
-        userCache: (() -> Cache<User>)? = nil,
-        noteCache: (() -> Cache<Note>)? = nil,
-        userIndex: (() -> Index<User>)? = nil,
-        noteIndex: (() -> Index<Note>)? = nil,
-        build: ((Codec<User>, Codec<Note>, Cache<User>, Cache<Note>, Index<User>, Index<Note>) -> App)? = nil
-    ) {
-        self.users = users
-        self.notes = notes
-        self.userCache = userCache
-        self.noteCache = noteCache
-        self.userIndex = userIndex
-        self.noteIndex = noteIndex
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(

@@ -211,11 +211,6 @@ struct HeirloomSessionOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((sending Connection, Log) -> Session)?
 
-    init(log: (() -> Log)? = nil, build: ((sending Connection, Log) -> Session)? = nil) {
-        self.log = log
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (sending Connection, Log) -> Session) {
         self.build = build

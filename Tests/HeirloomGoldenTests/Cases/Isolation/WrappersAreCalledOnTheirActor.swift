@@ -128,10 +128,6 @@ extension Panel {
 /// Overrides for tests and previews below `Board`.
 struct HeirloomBoardMockOverrides: HeirloomOverriding {
     var note: (() -> AnyCard)?
-
-    init(note: (() -> AnyCard)? = nil) {
-        self.note = note
-    }
 }
 
 /// Overrides for tests and previews where `Board` is built.
@@ -139,11 +135,6 @@ struct HeirloomBoardOverrides: HeirloomReplaceable {
     var note: (() -> AnyCard)?
     /// Builds a replacement from the dependencies of the original.
     var build: (@MainActor (AnyCard) -> Board)?
-
-    init(note: (() -> AnyCard)? = nil, build: (@MainActor (AnyCard) -> Board)? = nil) {
-        self.note = note
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @MainActor (AnyCard) -> Board) {
@@ -223,11 +214,6 @@ struct HeirloomPhotoOverrides: HeirloomReplaceable, Sendable {
     var icon: (@Sendable () -> Icon)?
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (Icon) async -> Photo)?
-
-    init(icon: (@Sendable () -> Icon)? = nil, build: (@Sendable (Icon) async -> Photo)? = nil) {
-        self.icon = icon
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (Icon) async -> Photo) {

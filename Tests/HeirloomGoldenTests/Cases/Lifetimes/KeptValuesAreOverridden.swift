@@ -180,11 +180,6 @@ struct HeirloomDatabaseOverrides: HeirloomReplaceable, @unchecked Sendable {
     /// Builds a replacement from the dependencies of the original.
     var build: (@Sendable (String) async throws(OpenError) -> Database)?
 
-    init(path: String? = nil, build: (@Sendable (String) async throws(OpenError) -> Database)? = nil) {
-        self.path = path
-        self.build = build
-    }
-
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping @Sendable (String) async throws(OpenError) -> Database) {
         self.build = build

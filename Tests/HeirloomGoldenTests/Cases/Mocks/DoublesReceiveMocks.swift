@@ -92,18 +92,6 @@ struct HeirloomServiceMockOverrides: HeirloomOverriding {
     var clock: (() -> any Clock)?
     var screen: (() -> any Screen)?
     var log: (() -> any Log)?
-
-    init(
-        client: (() -> any Client)? = nil,
-        clock: (() -> any Clock)? = nil,
-        screen: (() -> any Screen)? = nil,
-        log: (() -> any Log)? = nil
-    ) {
-        self.client = client
-        self.clock = clock
-        self.screen = screen
-        self.log = log
-    }
 }
 
 /// Overrides for tests and previews where `Service` is built.
@@ -111,14 +99,6 @@ struct HeirloomServiceOverrides: HeirloomReplaceable {
     var log: (() -> any Log)?
     /// Builds a replacement from the dependencies of the original.
     var build: ((any Client, any Clock, any Log, any Screen) -> Service)?
-
-    init(
-        log: (() -> any Log)? = nil,
-        build: ((any Client, any Clock, any Log, any Screen) -> Service)? = nil
-    ) {
-        self.log = log
-        self.build = build
-    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (any Client, any Clock, any Log, any Screen) -> Service) {

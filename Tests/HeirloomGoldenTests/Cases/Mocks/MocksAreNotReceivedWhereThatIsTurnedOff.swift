@@ -53,10 +53,6 @@ extension Service {
 /// Overrides for tests and previews below `Service`.
 struct HeirloomServiceMockOverrides: HeirloomOverriding {
     var log: (() -> any Log)?
-
-    init(log: (() -> any Log)? = nil) {
-        self.log = log
-    }
 }
 
 /// Values that mocks receive. Those that a test does not pass are built on first use.

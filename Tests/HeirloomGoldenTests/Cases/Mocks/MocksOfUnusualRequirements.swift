@@ -119,10 +119,6 @@ extension Reader {
 /// Overrides for tests and previews below `Reader`.
 struct HeirloomReaderMockOverrides: HeirloomOverriding {
     var store: (() -> any IntStore)?
-
-    init(store: (() -> any IntStore)? = nil) {
-        self.store = store
-    }
 }
 
 /// Values that mocks receive. Those that a test does not pass are built on first use.
