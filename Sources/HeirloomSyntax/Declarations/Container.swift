@@ -69,8 +69,6 @@ struct OpenConditional {
     /// The position of `#if`.
     var start: SourcePosition
     var clauses: [ConditionalClause] = []
-    /// Whether the compiler's version may select one of the clauses.
-    var mayBeDecided = false
 }
 
 /// Attributes and modifiers: `@objc public static`.

@@ -16,18 +16,10 @@ extension DeclarationParser {
     /// Enters the clause whose directive is at the cursor.
     private mutating func enterClause(isFileScope: Bool) {
         let directive = cursor.token
-        let place = cursor.start
-        cursor.advance()
-        var condition: String?
-        if directive.kind != .poundElse {
-            let start = cursor.start
-            while cursor.index < Int(directive.partner), !cursor.token.followsNewline { cursor.advance() }
-            condition = cursor.text(from: start)
-        }
         let header = ClauseHeader(
-            start: place,
-            condition: condition,
-            mayBeSkipped: decideClause(condition),
+            start: cursor.start,
+            condition: parseDirective(),
+            mayBeSkipped: directive.mayBeSkipped,
             faultCount: faults.count
         )
         var container = Container(
@@ -39,14 +31,14 @@ extension DeclarationParser {
         containers.append(container)
     }
 
-    /// Whether the compiler may skip the clause with this condition without reading it. The clause belongs to the
-    /// innermost `#if`.
-    private mutating func decideClause(_ condition: String?) -> Bool {
-        let wasDecided = openConditionals[openConditionals.count - 1].mayBeDecided
-        guard let condition else { return wasDecided }
-        let verdict = VersionVerdict(Condition(condition))
-        if verdict.mayHold { openConditionals[openConditionals.count - 1].mayBeDecided = true }
-        return wasDecided || verdict.mayFail
+    /// Advances past a directive. Returns its condition; `nil` for `#else`.
+    mutating func parseDirective() -> String? {
+        let directive = cursor.token
+        cursor.advance()
+        if directive.kind == .poundElse { return nil }
+        let start = cursor.start
+        while cursor.index < Int(directive.partner), !cursor.token.followsNewline { cursor.advance() }
+        return cursor.text(from: start)
     }
 
     /// Ends a clause, and enters the next one or ends the `#if`.

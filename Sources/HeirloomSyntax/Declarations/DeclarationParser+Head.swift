@@ -35,16 +35,10 @@ extension DeclarationParser {
         var open: [OpenClause] = []
         repeat {
             if cursor.kind == .poundIf {
-                open.append(
-                    OpenClause(parseDirective(), faults: faults.count, attributes: head.attributes.count)
-                )
+                open.append(parseClause(after: nil, in: head))
             } else if cursor.kind == .poundElseif || cursor.kind == .poundElse, let clause = open.last {
                 forgetFaults(of: clause, in: &head)
-                open[open.count - 1].proceed(
-                    to: parseDirective(),
-                    faults: faults.count,
-                    attributes: head.attributes.count
-                )
+                open[open.count - 1] = parseClause(after: clause, in: head)
             } else if cursor.kind == .poundEndif {
                 forgetFaults(of: open.removeLast(), in: &head)
                 cursor.advance()
@@ -68,15 +62,17 @@ extension DeclarationParser {
         head.attributes.removeSubrange(clause.attributeCount...)
     }
 
-    /// Reads the condition of `#if condition`, and advances past it.
-    private mutating func parseDirective() -> OpenClause.Directive {
-        let isElse = cursor.kind == .poundElse
-        let endIndex = Int(cursor.token.partner)
-        cursor.advance()
-        let start = cursor.start
-        while cursor.index < endIndex, !cursor.token.followsNewline { cursor.advance() }
-        let condition = isElse ? nil : Condition(cursor.text(from: start))
-        return OpenClause.Directive(condition: condition, endIndex: endIndex)
+    /// Reads the directive of a clause.
+    private mutating func parseClause(after earlier: OpenClause?, in head: DeclarationHead) -> OpenClause {
+        let directive = cursor.token
+        return OpenClause(
+            earlier: earlier.map { $0.earlier + [$0.own.negated] } ?? [],
+            own: parseDirective().map { Condition($0) } ?? .constant(true),
+            mayBeSkipped: directive.mayBeSkipped,
+            endIndex: Int(directive.partner),
+            faultCount: faults.count,
+            attributeCount: head.attributes.count
+        )
     }
 
     private mutating func parseModifier(_ keyword: Keyword) -> Modifier {
@@ -144,46 +140,18 @@ extension TokenCursor {
     }
 }
 
-/// A clause of `#if` among attributes, and the conditions of those before it.
+/// A clause of `#if` among attributes.
 private struct OpenClause {
-    struct Directive {
-        /// `nil` for `#else`.
-        var condition: Condition?
-        /// The index of the token that ends the clause.
-        var endIndex: Int
-    }
-
-    private var earlier: [Condition] = []
-    private var own: Condition
-    /// Whether the compiler's version may select this clause or one before it.
-    private var mayBeDecided: Bool
+    /// The negated conditions of the clauses before it.
+    let earlier: [Condition]
+    let own: Condition
     /// Whether the compiler may skip the clause without reading it.
-    private(set) var mayBeSkipped: Bool
-    private(set) var endIndex: Int
+    let mayBeSkipped: Bool
+    /// The index of the token that ends the clause.
+    let endIndex: Int
     /// The numbers of faults and attributes before the clause.
-    private(set) var faultCount: Int
-    private(set) var attributeCount: Int
-
-    init(_ directive: Directive, faults: Int, attributes: Int) {
-        let condition = directive.condition ?? .constant(true)
-        let verdict = VersionVerdict(condition)
-        own = condition
-        mayBeDecided = verdict.mayHold
-        mayBeSkipped = verdict.mayFail
-        endIndex = directive.endIndex
-        faultCount = faults
-        attributeCount = attributes
-    }
-
-    mutating func proceed(to directive: Directive, faults: Int, attributes: Int) {
-        let wasDecided = mayBeDecided
-        earlier.append(own.negated)
-        let others = earlier
-        self = OpenClause(directive, faults: faults, attributes: attributes)
-        earlier = others
-        mayBeDecided = mayBeDecided || wasDecided
-        mayBeSkipped = mayBeSkipped || wasDecided
-    }
+    let faultCount: Int
+    let attributeCount: Int
 
     /// The clause's own condition, and the negations of those before it.
     var whole: Condition { .all(of: earlier + [own]) }

@@ -219,14 +219,12 @@ extension Lexer {
         if matches("if", from: start, to: stop) {
             closings.push(Self.conditionalEnd)
             // Within an interpolation, it has no meaning.
-            return openings.count == depth && !asksForVersion(from: stop)
+            return openings.count == depth
         }
         if matches("endif", from: start, to: stop) {
             guard closings.last == Self.conditionalEnd else { return false }
             closings.pop()
-        } else if matches("elseif", from: start, to: stop) {
-            return closings.last == Self.conditionalEnd && !asksForVersion(from: stop)
-        } else if matches("else", from: start, to: stop) {
+        } else if matches("elseif", from: start, to: stop) || matches("else", from: start, to: stop) {
             return closings.last == Self.conditionalEnd
         }
         return true

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 extension Lexer {
     mutating func open(_ kind: Opening.Kind, _ tokenKind: TokenKind) {
         let isClosure = isInExpression
@@ -124,28 +126,17 @@ extension Lexer {
 extension Lexer {
     /// Keeps `#if`, which has no meaning within an interpolation.
     mutating func openConditional(from start: Int) {
-        if stringDepth == 0 {
-            openings.push(
-                Opening(
-                    kind: .conditional,
-                    token: UInt32(truncatingIfNeeded: tokens.count),
-                    start: UInt32(truncatingIfNeeded: start)
-                )
-            )
-            conditionalDepth += 1
-        }
-        append(.poundIf, from: start)
-        if stringDepth == 0 { expectClause(from: start, hasCondition: true) }
+        if stringDepth > 0 { return append(.poundIf, from: start) }
+        openings.push(Opening(kind: .conditional, token: 0, start: UInt32(truncatingIfNeeded: start)))
+        conditionalDepth += 1
+        beginClause(.poundIf, from: start)
     }
 
     /// Keeps `#elseif` or `#else`.
     mutating func continueConditional(_ kind: TokenKind, from start: Int) {
         if leaveClause(from: start) {
-            let opening = openings.base + (openings.count - 1)
-            pair(opening.pointee)
-            opening.pointee.token = UInt32(truncatingIfNeeded: tokens.count)
-            append(kind, from: start)
-            expectClause(from: start, hasCondition: kind == .poundElseif)
+            pair(openings.base[openings.count - 1])
+            beginClause(kind, from: start)
         } else {
             append(.unknown, from: start)
         }
@@ -162,21 +153,36 @@ extension Lexer {
         }
     }
 
-    /// Closes everything within the innermost `#if`; `false` if there is none.
+    /// Keeps the directive before a clause of the innermost `#if`.
+    private mutating func beginClause(_ kind: TokenKind, from start: Int) {
+        let opening = openings.base + (openings.count - 1)
+        opening.pointee.token = UInt32(truncatingIfNeeded: tokens.count)
+        opening.pointee.faultCount = UInt32(truncatingIfNeeded: faults.count)
+        append(kind, from: start)
+        let condition = kind == .poundElse ? nil : Condition(restOfDirective)
+        tokens.base[tokens.count - 1].mayBeSkipped = opening.pointee.clauses.maySkipNext(condition)
+    }
+
+    /// The text up to the end of the line, without a comment at its end.
+    private var restOfDirective: String {
+        let line = UnsafeBufferPointer(start: bytes + offset, count: endOfLine(from: offset) - offset)
+        let comment = line.indices.first { line[$0] == .slash && bytes[offset + $0 + 1] == .slash }
+        return String(decoding: line[..<(comment ?? line.count)], as: UTF8.self)
+    }
+
+    /// Closes everything within the innermost `#if`; `false` if there is none. Forgets the faults of a clause that the
+    /// compiler may skip without reading it: the clause may be written for a compiler that accepts more than this lexer.
     private mutating func leaveClause(from start: Int) -> Bool {
         if stringDepth > 0 { return false }
         guard conditionalDepth > 0 else {
             report("unexpected directive without '#if'", from: start, to: offset)
             return false
         }
-        if clauses.innermost?.conditionalDepth == conditionalDepth {
-            // This is not a directive to a compiler that skips the clause, and so does not end it.
-            giveUpClause()
-            return false
-        }
         while openings.base[openings.count - 1].kind != .conditional {
             leaveUnclosed(openings.pop())
         }
+        let opening = openings.base[openings.count - 1]
+        if tokens.base[Int(opening.token)].mayBeSkipped { faults.removeSubrange(Int(opening.faultCount)...) }
         return true
     }
 }

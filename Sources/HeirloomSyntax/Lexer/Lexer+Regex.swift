@@ -57,7 +57,7 @@ extension Lexer {
     mutating func lexExtendedRegex(pounds: Int, from start: Int) {
         offset += 1
         let isMultiline = isRestOfLineBlank(offset)
-        while offset < limit {
+        while offset < end {
             let byte = bytes[offset]
             if byte == .slash, hasPounds(pounds, at: offset + 1) {
                 offset += 1 + pounds

@@ -33,7 +33,7 @@ extension Lexer {
         defer {
             if string.isMultiline { lines.pass(bytes, from: start, to: offset) }
         }
-        while offset < limit {
+        while offset < end {
             let byte = bytes[offset]
             if byte == .backslash, hasPounds(pounds, at: offset + 1) {
                 offset += 1 + pounds

@@ -17,9 +17,6 @@ struct Lexer: ~Copyable {
     let isPlainInString = ByteClass.isPlainInString
     let keywords = KeywordTable.all
     var offset = 0
-    /// The offset at which the loop over the tokens stops: the end of the text, or an earlier place that concerns a
-    /// clause.
-    var limit: Int
     /// The current line.
     var lines = LineCount()
     /// Whether lines may end in `\r` within the body that is skipped, which makes counting them slower.
@@ -36,8 +33,6 @@ struct Lexer: ~Copyable {
     var stringDepth = 0
     /// The number of open `#if`.
     var conditionalDepth = 0
-    /// The enclosing clauses that the compiler may skip without reading them (`Lexer+Clauses.swift`).
-    var clauses = SkippableClauses()
     var sawNewline = true
     var sawSpace = true
     var previousStart = 0
@@ -54,7 +49,6 @@ struct Lexer: ~Copyable {
     init(bytes: UnsafePointer<UInt8>, count: Int, seeking soughtWords: SoughtWords, passesBodies: Bool) {
         self.bytes = bytes
         end = count
-        limit = count
         self.soughtWords = soughtWords
         soughtLengths = soughtWords.lengths
         tokens = TokenBuffer(capacity: count / 16 + 16)
@@ -66,10 +60,7 @@ struct Lexer: ~Copyable {
         skipFileStart()
         while true {
             skipTrivia()
-            if offset >= limit {
-                guard passLimit() else { break }
-                continue
-            }
+            if offset >= end { break }
             lexToken()
         }
         closeEverything()
@@ -109,7 +100,6 @@ struct Lexer: ~Copyable {
     mutating func report(_ message: String, from start: Int, to end: Int) {
         // One fault is enough to ignore a file, and a thousand are enough for a text that is not Swift at all.
         if faults.count < 1000 { faults.append(LexicalFault(message: message, start: start, end: end)) }
-        giveUpClause()
     }
 
     private mutating func lexToken() {

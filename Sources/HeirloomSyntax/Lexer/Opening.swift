@@ -12,8 +12,10 @@ struct Opening {
 
     var kind: Kind
     var isMultiline = false
-    /// Whether the compiler's version may select one of the clauses of `#if` so far.
-    var mayBeDecided = false
+    /// The clauses of `#if` so far.
+    var clauses = ClauseSequence()
+    /// The number of faults before the current clause.
+    var faultCount: UInt32 = 0
     /// The number of `#` around a string.
     var pounds: UInt32 = 0
     /// The index of its token; for `#if`, of the latest directive. Meaningless within interpolations.

@@ -71,6 +71,12 @@ struct Token {
 
     var isBackticked: Bool { marks & 4 != 0 }
 
+    /// Whether the compiler may skip the clause after this directive without reading it.
+    var mayBeSkipped: Bool {
+        get { marks & 8 != 0 }
+        set { marks = newValue ? marks | 8 : marks & ~8 }
+    }
+
     /// The rest of the token after its first character: the `?` in `>?`.
     func droppingFirst() -> Token {
         var rest = self

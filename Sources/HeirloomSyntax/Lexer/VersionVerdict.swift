@@ -39,3 +39,18 @@ struct VersionVerdict {
 
     private static let tests: Set<String> = ["compiler", "swift", "_compiler_version"]
 }
+
+/// The clauses of an `#if` in their order.
+struct ClauseSequence {
+    /// Whether the compiler's version may select one of the clauses so far.
+    private var mayBeDecided = false
+
+    /// Returns whether the compiler may skip the next clause without reading it. `#else` has no condition.
+    mutating func maySkipNext(_ condition: Condition?) -> Bool {
+        guard let condition else { return mayBeDecided }
+        let verdict = VersionVerdict(condition)
+        let maySkip = mayBeDecided || verdict.mayFail
+        mayBeDecided = mayBeDecided || verdict.mayHold
+        return maySkip
+    }
+}

@@ -4,13 +4,12 @@
 import Heirloom
 
 #if compiler(>=999)
-public newtype ‘Clock’ = "an unterminated string \(
+public newtype ‘Clock’ = "an unterminated string
 #endif
 public protocol Clock { var hour: Int { get } }
 
 #if !compiler(>=5.9) || (swift(<4) && LEGACY)
-} } } ) ] it's no /* comment
-but this /* is one: #endif
+} } } ) ] no /* comment: #endif
 #endif
 */ and more
 #else
