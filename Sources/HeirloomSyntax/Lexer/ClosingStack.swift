@@ -1,12 +1,11 @@
 /// The delimiters that must close the open ones in a body, innermost last, one byte each.
 struct ClosingStack {
     /// The memory. It has a zero below the first element, so that there is always a last one.
-    private var base: UnsafeMutablePointer<UInt8>
+    private let base: UnsafeMutablePointer<UInt8>
     private var count = 0
-    private var capacity = 64
 
-    init() {
-        base = .allocate(capacity: capacity)
+    init(capacity: Int) {
+        base = .allocate(capacity: capacity + 1)
         base.initialize(to: 0)
     }
 
@@ -17,7 +16,6 @@ struct ClosingStack {
 
     mutating func push(_ closing: UInt8) {
         count &+= 1
-        if count == capacity { grow() }
         (base + count).initialize(to: closing)
     }
 
@@ -32,13 +30,5 @@ struct ClosingStack {
 
     func deallocate() {
         base.deallocate()
-    }
-
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: base, count: capacity)
-        base.deallocate()
-        base = larger
-        capacity *= 2
     }
 }

@@ -22,8 +22,8 @@ struct Lexer: ~Copyable {
     /// Whether lines may end in `\r` within the body that is skipped, which makes counting them slower.
     var mayHoldReturns = false
     var tokens: TokenBuffer
-    var openings = OpeningStack()
-    var closings = ClosingStack()
+    var openings: OpeningStack
+    var closings: ClosingStack
     var faults: [LexicalFault] = []
     let soughtWords: SoughtWords
     /// A bit for each length of a sought name; none once a name was found.
@@ -51,7 +51,9 @@ struct Lexer: ~Copyable {
         end = count
         self.soughtWords = soughtWords
         soughtLengths = soughtWords.lengths
-        tokens = TokenBuffer(capacity: count / 16 + 16)
+        tokens = TokenBuffer(capacity: count + 1)
+        openings = OpeningStack(capacity: count)
+        closings = ClosingStack(capacity: count)
         bodiesAreReadBefore = passesBodies ? 0 : Int.max
     }
 

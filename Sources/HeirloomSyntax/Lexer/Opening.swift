@@ -33,16 +33,15 @@ struct Opening {
 
 /// The open delimiters, strings and directives, innermost last.
 struct OpeningStack {
-    private(set) var base: UnsafeMutablePointer<Opening>
+    let base: UnsafeMutablePointer<Opening>
     private(set) var count = 0
-    private var capacity = 64
 
-    init() {
+    /// A stack for at most one opening for each byte of a text.
+    init(capacity: Int) {
         base = .allocate(capacity: capacity)
     }
 
     mutating func push(_ opening: Opening) {
-        if count == capacity { grow() }
         (base + count).initialize(to: opening)
         count += 1
     }
@@ -60,13 +59,5 @@ struct OpeningStack {
 
     func deallocate() {
         base.deallocate()
-    }
-
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<Opening>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
-        capacity *= 2
     }
 }
