@@ -41,20 +41,20 @@ package struct ClosureExpression: Hashable, Sendable {
         package var localTypes: [LocalType] = []
     }
 
-    package var attributes: [AttributeUse]
+    package var attributes: [AttributeUse] = []
     /// `[weak self]`
     package var captures: SourceRange?
-    package var parameters: [Parameter]
+    package var parameters: [Parameter] = []
     /// The range of the parameters, including any parentheses; `nil` without parameters.
     package var parameterRange: SourceRange?
-    package var effects: CallEffects
+    package var effects = CallEffects.none
     /// The range of the effects, or the position to insert them; `nil` if the parameters would need parentheses first.
     package var effectsRange: SourceRange?
     /// The result type; `nil` if it is inferred.
     package var result: TypeReference?
     /// The range of `in`; `nil` without a signature.
     package var inRange: SourceRange?
-    package var statements: Statements
+    package var statements = Statements()
     /// From `{` to `}`.
     package var range: SourceRange
 

@@ -13,12 +13,8 @@ struct ClosureStatements {
     static func found(from start: Int, to end: Int, in cursor: TokenCursor) -> ClosureExpression.Statements {
         var statements = ClosureStatements(cursor: cursor)
         statements.look(from: start, to: end, catchesErrors: false)
-        statements.found.areNil = statements.areNil(from: start, to: end)
-        statements.found.areEmptyLiteral =
-            statements.found.areNil || statements.areEmptyCollection(from: start, to: end)
-        statements.found.leaveTypeOpen =
-            statements.found.areEmptyLiteral || statements.areImplicitMember(from: start, to: end)
-        statements.found.areOneClosure = statements.areOneClosure(from: start, to: end)
+        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
+        if first < end { statements.noteForm(from: first, to: end) }
         statements.found.localTypes = LocalTypes.found(from: start, to: end, in: cursor)
         return statements.found
     }
@@ -81,37 +77,17 @@ struct ClosureStatements {
         .if, .else, .guard, .while, .for, .switch, .repeat, .do, .catch, .defer,
     ]
 
-    /// `.production`
-    private func areImplicitMember(from start: Int, to end: Int) -> Bool {
-        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
-        guard first < end, cursor.token(at: first).kind == .period else { return false }
-        return isOneStatement(from: first, to: end)
-    }
-
-    /// `nil`
-    private func areNil(from start: Int, to end: Int) -> Bool {
-        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
-        guard first + 1 == end else { return false }
+    /// Notes the form of the statements if they are a single expression, without its `return`.
+    private mutating func noteForm(from first: Int, to end: Int) {
         let token = cursor.token(at: first)
-        return token.keyword == .nil && !token.isBackticked
-    }
-
-    /// `[]`, `[:]`
-    private func areEmptyCollection(from start: Int, to end: Int) -> Bool {
-        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
-        guard first < end else { return false }
-        let token = cursor.token(at: first)
-        guard token.kind == .leftBracket, Int(token.partner) == end - 1 else { return false }
-        let isEmptyArray = end == first + 2
-        return isEmptyArray || end == first + 3 && cursor.token(at: first + 1).kind == .colon
-    }
-
-    /// Whether the only statement is a closure. No other kind of statement starts with a brace.
-    private func areOneClosure(from start: Int, to end: Int) -> Bool {
-        let first = start < end && cursor.token(at: start).keyword == .return ? start + 1 : start
-        guard first < end else { return false }
-        let token = cursor.token(at: first)
-        return token.kind == .leftBrace && Int(token.partner) == end - 1
+        let isOnePair = token.kind.isOpening && Int(token.partner) == end - 1
+        let isEmpty = end == first + 2 || end == first + 3 && cursor.token(at: first + 1).kind == .colon
+        found.areNil = first + 1 == end && token.keyword == .nil
+        found.areEmptyLiteral = found.areNil || isOnePair && isEmpty && token.kind == .leftBracket
+        found.leaveTypeOpen =
+            found.areEmptyLiteral || token.kind == .period && isOneStatement(from: first, to: end)
+        // No other kind of statement starts with a brace.
+        found.areOneClosure = isOnePair && token.kind == .leftBrace
     }
 
     /// Whether no other statement follows, after a semicolon or on a line of its own.

@@ -101,7 +101,7 @@ extension DeclarationParser {
 
     /// Reads `#Name(arguments)` and the rest of the expression.
     mutating func parseMacroUse(_ head: DeclarationHead) {
-        let name = cursor.text(from: cursor.start.offset + 1, to: Int(cursor.token.end))
+        let name = cursor.text(from: Int(cursor.token.start) + 1, to: Int(cursor.token.end))
         cursor.advance()
         var lastName = name
         while cursor.kind == .period, cursor.peek().kind == .identifier, !cursor.token.followsNewline {

@@ -7,13 +7,10 @@ extension Parser {
     package static func parseClosure(_ text: String, at start: SourcePosition) -> ClosureExpression? {
         let bytes = Array(text.utf8)
         guard bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}"),
-            bytes.count < Int(UInt32.max) - 16
+            let lexed = lex(bytes, passesBodies: false, at: start), lexed.faults.isEmpty
         else { return nil }
-        let lexed = LexedSource(bytes, passesBodies: false)
-        guard lexed.faults.isEmpty else { return nil }
         var parser = DeclarationParser(lexed, wanting: .everything)
-        guard let closure = parser.parseClosure() else { return nil }
-        return closure.moved { $0.moved(behind: start) }
+        return parser.parseClosure()
     }
 }
 
@@ -25,32 +22,18 @@ extension DeclarationParser {
         guard cursor.token(at: endIndex + 1).kind == .endOfFile else { return nil }
         cursor.advance()
         let first = cursor
-        var head = parseClosureHead()
-        if head == nil {
-            cursor = first
-            head = ClosureHead()
-        }
-        guard let head else { return nil }
-        let statements = ClosureStatements.found(from: cursor.index, to: endIndex, in: cursor)
+        var closure = ClosureExpression(range: SourceRange(at: start))
+        if let headed = parseHead(of: closure) { closure = headed } else { cursor = first }
+        closure.statements = ClosureStatements.found(from: cursor.index, to: endIndex, in: cursor)
         cursor.jump(to: endIndex)
         cursor.advance()
-        return ClosureExpression(
-            attributes: head.attributes,
-            captures: head.captures,
-            parameters: head.parameters,
-            parameterRange: head.parameterRange,
-            effects: head.effects,
-            effectsRange: head.effectsRange,
-            result: head.result,
-            inRange: head.inRange,
-            statements: statements,
-            range: cursor.range(from: start)
-        )
+        closure.range = cursor.range(from: start)
+        return closure
     }
 
     /// Reads `@A [c] (x: X) async throws -> Y in`; `nil` for anything else.
-    private mutating func parseClosureHead() -> ClosureHead? {
-        var head = ClosureHead()
+    private mutating func parseHead(of closure: ClosureExpression) -> ClosureExpression? {
+        var head = closure
         while cursor.kind == .at {
             guard let attribute = parseClosureAttribute() else { return nil }
             head.attributes.append(attribute)
@@ -151,57 +134,5 @@ extension DeclarationParser {
             cursor.advance()
         }
         return parameters
-    }
-}
-
-/// The part of a closure before its statements.
-private struct ClosureHead {
-    var attributes: [AttributeUse] = []
-    var captures: SourceRange?
-    var parameters: [ClosureExpression.Parameter] = []
-    var parameterRange: SourceRange?
-    var effects = CallEffects.none
-    var effectsRange: SourceRange?
-    var result: TypeReference?
-    var inRange: SourceRange?
-}
-
-extension ClosureExpression {
-    /// The closure with all of its ranges moved.
-    fileprivate func moved(_ move: (SourcePosition) -> SourcePosition) -> ClosureExpression {
-        func moved(_ range: SourceRange) -> SourceRange {
-            SourceRange(start: move(range.start), end: move(range.end))
-        }
-        func moved(_ type: TypeReference) -> TypeReference {
-            TypeReference(type: type.type, range: moved(type.range))
-        }
-        var closure = self
-        closure.captures = captures.map(moved)
-        closure.parameters = parameters.map { parameter in
-            var parameter = parameter
-            parameter.type = parameter.type.map(moved)
-            parameter.range = moved(parameter.range)
-            return parameter
-        }
-        closure.parameterRange = parameterRange.map(moved)
-        closure.effectsRange = effectsRange.map(moved)
-        closure.result = result.map(moved)
-        closure.inRange = inRange.map(moved)
-        closure.statements.localTypes = statements.localTypes.map { type in
-            ClosureExpression.LocalType(name: type.name, range: moved(type.range))
-        }
-        closure.range = moved(range)
-        return closure
-    }
-}
-
-extension SourcePosition {
-    /// Converts a position in a text to a position in the file that contains the text from `start` on.
-    func moved(behind start: SourcePosition) -> SourcePosition {
-        SourcePosition(
-            offset: start.offset + offset,
-            line: start.line + line - 1,
-            column: line == 1 ? start.column + column - 1 : column
-        )
     }
 }

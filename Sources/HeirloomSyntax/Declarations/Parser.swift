@@ -53,15 +53,23 @@ package enum Parser {
         return parser.parseAccessors()
     }
 
-    /// Returns the tokens of a text; `nil` if it is too long.
-    package static func lex(_ source: [UInt8], seeking soughtWords: SoughtWords = .none) -> LexedSource? {
-        source.count < Int(UInt32.max) - 16 ? LexedSource(source, seeking: soughtWords) : nil
+    /// Returns the tokens of a text; `nil` if it is too long. With `passesBodies`, bodies that contain no declarations
+    /// have no tokens except for their braces.
+    ///
+    /// - Parameter origin: The position of the text in its file.
+    package static func lex(
+        _ source: [UInt8],
+        seeking soughtWords: SoughtWords = .none,
+        passesBodies: Bool = true,
+        at origin: SourcePosition = .start
+    ) -> LexedSource? {
+        guard source.count < Int(UInt32.max) - 16 else { return nil }
+        return LexedSource(source, seeking: soughtWords, passesBodies: passesBodies, at: origin)
     }
 
     /// Returns the ranges of string and regex literals, including interpolations, in the order of the text.
     package static func literals(in source: [UInt8]) -> [Range<Int>] {
-        guard source.count < Int(UInt32.max) - 16 else { return [] }
-        let lexed = LexedSource(source, passesBodies: false)
+        guard let lexed = lex(source, passesBodies: false) else { return [] }
         return UnsafeBufferPointer(start: lexed.tokens, count: lexed.tokenCount)
             .filter { $0.kind == .string || $0.kind == .regex }
             .map { Int($0.start)..<Int($0.end) }

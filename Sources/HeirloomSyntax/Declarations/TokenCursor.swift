@@ -6,6 +6,8 @@ struct TokenCursor {
     let bytes: UnsafePointer<UInt8>
     private let tokens: UnsafePointer<Token>
     private let lastIndex: Int
+    /// The position of the text in its file.
+    private let origin: SourcePosition
     private(set) var index = 0
     /// The token at the cursor, or the rest of an operator that was partly read.
     private(set) var token: Token
@@ -16,13 +18,14 @@ struct TokenCursor {
         bytes = source.bytes
         tokens = source.tokens
         lastIndex = source.tokenCount - 1
+        origin = source.origin
         token = source.tokens[0]
     }
 
     var kind: TokenKind { token.kind }
 
     /// The position of the token at the cursor.
-    var start: SourcePosition { token.startPosition }
+    var start: SourcePosition { position(token.start, in: token) }
 
     /// The token at a distance from the cursor; the end of the file beyond that.
     func peek(_ distance: Int = 1) -> Token {
@@ -110,7 +113,7 @@ struct TokenCursor {
 
     /// The text from a position to the end of the last token that was read.
     func text(from start: SourcePosition) -> String {
-        text(from: start.offset, to: Int(previousEnd))
+        text(from: start.offset - origin.offset, to: Int(previousEnd))
     }
 
     /// The name that a token spells, without backticks.
@@ -138,7 +141,7 @@ struct TokenCursor {
     var end: SourcePosition {
         // After a part of an operator, the cursor's own token is the last one that starts before the end.
         if tokens[index].start <= previousEnd { return position(previousEnd, in: tokens[index]) }
-        return index == 0 ? .start : position(previousEnd, in: tokens[index - 1])
+        return index == 0 ? origin : position(previousEnd, in: tokens[index - 1])
     }
 
     /// The range from a position to the end of the last token that was read.
@@ -148,25 +151,23 @@ struct TokenCursor {
     }
 
     func range(of token: Token) -> SourceRange {
-        SourceRange(start: token.startPosition, end: position(token.end, in: token))
+        SourceRange(start: position(token.start, in: token), end: position(token.end, in: token))
     }
 
     /// The position of an offset that is within the token or at its end.
     private func position(_ offset: UInt32, in token: Token) -> SourcePosition {
-        guard token.mayHoldLines, offset > token.start else {
-            return SourcePosition(offset: offset, line: token.line, lineStart: token.lineStart)
-        }
+        let offsetInFile = UInt32(truncatingIfNeeded: origin.offset)
         var lines = LineCount(of: token)
-        lines.pass(bytes, from: Int(token.start), to: Int(offset))
-        return SourcePosition(offset: offset, line: lines.line, lineStart: lines.start)
+        if token.mayHoldLines { lines.pass(bytes, from: Int(token.start), to: Int(offset)) }
+        return SourcePosition(
+            offset: offset &+ offsetInFile,
+            line: lines.line,
+            lineStart: lines.start &+ offsetInFile
+        )
     }
 }
 
 extension Token {
-    fileprivate var startPosition: SourcePosition {
-        SourcePosition(offset: start, line: line, lineStart: lineStart)
-    }
-
     /// Whether the token may span several lines.
     fileprivate var mayHoldLines: Bool { kind == .string || kind == .regex }
 }

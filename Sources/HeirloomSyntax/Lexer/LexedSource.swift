@@ -14,9 +14,18 @@ package final class LexedSource {
     /// Whether a sought name occurs outside of bodies, so that the text is worth reading in full.
     package let mentionsSoughtName: Bool
 
+    /// The position of the first byte in its file.
+    let origin: SourcePosition
+
     /// Reads the text, which must be shorter than four gigabytes. With `passesBodies`, bodies that contain no
     /// declarations have no tokens except for their braces.
-    init(_ source: [UInt8], seeking soughtWords: SoughtWords = .none, passesBodies: Bool = true) {
+    init(
+        _ source: [UInt8],
+        seeking soughtWords: SoughtWords = .none,
+        passesBodies: Bool = true,
+        at origin: SourcePosition = .start
+    ) {
+        self.origin = origin
         let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: source.count + 16)
         source.withUnsafeBufferPointer { buffer in
             if let base = buffer.baseAddress { copy.initialize(from: base, count: buffer.count) }
@@ -28,6 +37,7 @@ package final class LexedSource {
         var lexer = Lexer(
             bytes: bytes,
             count: source.count,
+            at: origin,
             seeking: soughtWords,
             passesBodies: passesBodies
         )
@@ -46,7 +56,7 @@ package final class LexedSource {
 
     /// The faults with their positions, in order. Lines are counted once for all of them.
     var placedFaults: [SyntaxFault] {
-        var lines = LineCount()
+        var lines = LineCount(at: .start)
         var place = 0
         return faults.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
             .map {
@@ -63,11 +73,6 @@ package final class LexedSource {
                     )
                 )
             }
-    }
-
-    /// The text between two offsets.
-    func text(from start: Int, to end: Int) -> String {
-        String(decoding: UnsafeBufferPointer(start: bytes + start, count: max(0, end - start)), as: UTF8.self)
     }
 }
 

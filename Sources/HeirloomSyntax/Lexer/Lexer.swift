@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// Splits a text into tokens, by the whole of Swift's lexical grammar.
 ///
 /// The bodies of functions and accessors, which the parser of declarations never examines, are skipped without tokens
@@ -18,7 +20,7 @@ struct Lexer: ~Copyable {
     let keywords = KeywordTable.all
     var offset = 0
     /// The current line.
-    var lines = LineCount()
+    var lines: LineCount
     /// Whether lines may end in `\r` within the body that is skipped, which makes counting them slower.
     var mayHoldReturns = false
     var tokens: TokenBuffer
@@ -46,9 +48,16 @@ struct Lexer: ~Copyable {
     var bodiesAreReadBefore: Int
 
     /// Creates a lexer for bytes that are followed by sixteen zeros.
-    init(bytes: UnsafePointer<UInt8>, count: Int, seeking soughtWords: SoughtWords, passesBodies: Bool) {
+    init(
+        bytes: UnsafePointer<UInt8>,
+        count: Int,
+        at origin: SourcePosition,
+        seeking soughtWords: SoughtWords,
+        passesBodies: Bool
+    ) {
         self.bytes = bytes
         end = count
+        lines = LineCount(at: origin)
         self.soughtWords = soughtWords
         soughtLengths = soughtWords.lengths
         tokens = TokenBuffer(capacity: count + 1)

@@ -7,10 +7,10 @@ struct LineCount {
     /// The offset of its first byte.
     private(set) var start: UInt32
 
-    /// The line of a text's first byte.
-    init() {
-        line = 1
-        start = 0
+    /// The line of a text's first byte, which has this position. Before it, the line may start below zero.
+    init(at position: SourcePosition) {
+        line = UInt32(truncatingIfNeeded: position.line)
+        start = 1 &- UInt32(truncatingIfNeeded: position.column)
     }
 
     /// The line on which a token starts.

@@ -19,8 +19,7 @@ package struct CodeToken: Hashable, Sendable {
 extension Parser {
     /// Returns all tokens of a text, including those of bodies.
     package static func tokens(of source: [UInt8]) -> [CodeToken] {
-        guard source.count < Int(UInt32.max) - 16 else { return [] }
-        let lexed = LexedSource(source, passesBodies: false)
+        guard let lexed = lex(source, passesBodies: false) else { return [] }
         let cursor = TokenCursor(lexed)
         var tokens: [CodeToken] = []
         var openers: [Int] = []
