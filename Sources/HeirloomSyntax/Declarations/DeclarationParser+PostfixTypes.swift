@@ -68,10 +68,11 @@ extension DeclarationParser {
 
     /// Reads a type that is a single name, as most are; `nil` for any other.
     mutating func parsePlainType() -> TypeExpression? {
-        guard cursor.kind == .identifier, cursor.keyword == nil, cursor.peek().kind != .operator,
-            cursor.isPlainName, !cursor.isWord("_")
+        let next = cursor.peek().kind
+        guard cursor.kind == .identifier, cursor.keyword == nil, next != .operator, next != .period,
+            !cursor.isModuleSelector(at: 1), !cursor.isWord("_")
         else { return nil }
-        let type = plainTypes.type(named: cursor.token, at: cursor)
+        let type = TypeExpression.named([TypeNameComponent(cursor.name(of: cursor.token))])
         cursor.advance()
         return type
     }
@@ -97,11 +98,6 @@ extension DeclarationParser {
     /// Reads `Outer<T>.Inner` and `Module::Type`. Accepts reserved words, which may be the names of attributes.
     mutating func parseNameComponents() -> TypeExpression? {
         guard cursor.kind == .identifier else { return nil }
-        if cursor.isPlainName {
-            let type = plainTypes.type(named: cursor.token, at: cursor)
-            cursor.advance()
-            return type
-        }
         guard let first = parseNameComponent() else { return nil }
         var components = [first]
         while cursor.isModuleSelector() || cursor.kind == .period && continuesTypeName(cursor.peek()) {
@@ -218,17 +214,5 @@ extension DeclarationParser {
         let isVariadic = cursor.isOperator("...")
         if isVariadic { cursor.advance() }
         return TupleTypeElement(label: label, secondName: secondName, type: type, isVariadic: isVariadic)
-    }
-}
-
-extension TokenCursor {
-    /// Whether the word at the cursor is the whole name, without arguments and members.
-    fileprivate var isPlainName: Bool {
-        guard !token.isBackticked, Int(token.end - token.start) <= ShortWord.maximumCount else {
-            return false
-        }
-        let next = peek()
-        if next.kind == .operator { return bytes[Int(next.start)] != .lessThan }
-        return next.kind != .period && !isModuleSelector(at: 1)
     }
 }

@@ -21,7 +21,6 @@ struct DeclarationParser {
     /// Whether an `#if` has been read.
     var hasConditions = false
     var typeDepth = 0
-    var plainTypes = PlainTypes()
     /// Whether subscripts are kept, as functions named `subscript`.
     var keepsSubscripts = false
     /// The count of tokens that were read in vain, and read again as something else. Tests compare it with the number

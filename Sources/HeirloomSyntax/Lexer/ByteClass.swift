@@ -42,16 +42,6 @@ enum ByteClass: UInt8 {
         }
     }
 
-    /// The same for two bytes, the first in the lower half of the index, which halves the steps through a body.
-    nonisolated(unsafe) static let isPlainPair: UnsafePointer<Bool> = {
-        let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256 * 256)
-        table.initialize(repeating: false, count: 256 * 256)
-        for second in 0..<256 where isPlain[second] {
-            (table + second * 256).update(from: isPlain, count: 256)
-        }
-        return UnsafePointer(table)
-    }()
-
     /// Whether a byte can be ignored in a search for the end of a string.
     nonisolated(unsafe) static let isPlainInString = byteTable { byte in
         ![0, .quote, .backslash, .newline, .carriageReturn].contains(byte)

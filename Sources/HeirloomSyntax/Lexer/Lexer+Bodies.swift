@@ -17,7 +17,7 @@ extension Lexer {
         skipTrivia()
         if beginsObservers { return }
         guard let brace = endOfBody(), brace > offset else { return }
-        lines.pass(bytes, from: offset, to: brace, mayHoldReturns: mayHoldReturns)
+        lines.pass(bytes, from: offset, to: brace)
         offset = brace
         sawNewline = true
         sawSpace = true
@@ -38,10 +38,9 @@ extension Lexer {
     private mutating func endOfBody() -> Int? {
         let depth = openings.count
         closings.removeAll()
-        mayHoldReturns = false
         var place = offset
         while true {
-            place = nextDelimiter(from: place)
+            while isPlain[Int(bytes[place])] { place &+= 1 }
             let byte = bytes[place]
             switch byte {
             case .leftParenthesis: closings.push(.rightParenthesis)
@@ -76,23 +75,6 @@ extension Lexer {
         return nil
     }
 
-    /// The offset of the next byte that opens, closes or quotes something. Examines two bytes at a time.
-    private mutating func nextDelimiter(from start: Int) -> Int {
-        var place = start
-        while true {
-            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
-            if !isPlainPair[Int(truncatingIfNeeded: word & 0xFFFF)] { break }
-            place &+= 2
-            if !isPlainPair[Int(truncatingIfNeeded: word >> 16 & 0xFFFF)] { break }
-            place &+= 2
-            if !isPlainPair[Int(truncatingIfNeeded: word >> 32 & 0xFFFF)] { break }
-            place &+= 2
-            if !isPlainPair[Int(truncatingIfNeeded: word >> 48)] { break }
-            place &+= 2
-        }
-        return isPlain[Int(bytes[place])] ? place + 1 : place
-    }
-
     /// Skips a string, a comment or a directive. Returns the offset after it; `nil` if that is not clear.
     private mutating func passOther(_ place: Int, _ depth: Int) -> Int? {
         switch bytes[place] {
@@ -104,10 +86,7 @@ extension Lexer {
             return passPound(place, depth)
         case .backtick:
             return passBackticks(place)
-        case .carriageReturn:
-            mayHoldReturns = true
-            return place + 1
-        case 0 where place < end:
+        case 0 where place < end, .carriageReturn:
             return place + 1
         default:
             return nil
@@ -118,10 +97,7 @@ extension Lexer {
     private mutating func passSlash(_ place: Int) -> Int? {
         let next = bytes[place + 1]
         if next == .slash { return endOfLine(from: place) }
-        if next == .asterisk {
-            mayHoldReturns = true
-            return endOfBlockComment(from: place)
-        }
+        if next == .asterisk { return endOfBlockComment(from: place) }
         let isOperator =
             classes[Int(next)] == .space || classes[Int(next)] == .newline || isOperandEnd(place - 1)
         return isOperator ? place + 1 : nil
@@ -163,7 +139,6 @@ extension Lexer {
 
     /// Skips the rest of a string, or its part before an interpolation.
     private mutating func passString(_ start: Int, isMultiline: Bool, pounds: Int) -> Int? {
-        if isMultiline { mayHoldReturns = true }
         var place = start
         defer { soughtBytes += place - start }
         while place < end {

@@ -18,7 +18,7 @@ extension Lexer {
 
     mutating func skipIdentifierCharacters() {
         // The zeros after the text end every word.
-        var place = endOfPlainWord(from: offset)
+        var place = offset
         while continuesWord[Int(bytes[place])] { place &+= 1 }
         while bytes[place] >= 0x80, !isUnicodeOperator(at: place), !isUnbreakingSpace(at: place) {
             place += 1
@@ -26,25 +26,6 @@ extension Lexer {
             while continuesWord[Int(bytes[place])] { place += 1 }
         }
         offset = place
-    }
-
-    /// The offset of the next byte that is neither an ASCII letter or digit nor `_`.
-    ///
-    /// It examines eight bytes at a time. To the lower seven bits of each, it adds one number that carries into the
-    /// eighth bit for every byte from the start of a range on, and another that does so after the end of the range.
-    private mutating func endOfPlainWord(from start: Int) -> Int {
-        var place = start
-        while true {
-            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
-            let lower = word & 0x7F7F_7F7F_7F7F_7F7F
-            let small = lower | 0x2020_2020_2020_2020
-            let letters = (small &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(small &+ 0x0505_0505_0505_0505)
-            let digits = (lower &+ 0x5050_5050_5050_5050) & ~(lower &+ 0x4646_4646_4646_4646)
-            let underscores = ~((lower ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F)
-            let others = (~(letters | digits | underscores) | word) & 0x8080_8080_8080_8080
-            if others != 0 { return place &+ others.trailingZeroBitCount >> 3 }
-            place &+= 8
-        }
     }
 
     private func isUnbreakingSpace(at place: Int) -> Bool {

@@ -15,14 +15,11 @@ struct Lexer: ~Copyable {
     let classes = ByteClass.table
     let continuesWord = ByteClass.continuesWord
     let isPlain = ByteClass.isPlain
-    let isPlainPair = ByteClass.isPlainPair
     let isPlainInString = ByteClass.isPlainInString
     let keywords = KeywordTable.all
     var offset = 0
     /// The current line.
     var lines: LineCount
-    /// Whether lines may end in `\r` within the body that is skipped, which makes counting them slower.
-    var mayHoldReturns = false
     var tokens: TokenBuffer
     var openings: OpeningStack
     var closings: ClosingStack
