@@ -1,18 +1,16 @@
-/// A message from the compiler.
+/// A message from the compiler, which has exactly one of these parts; none of them if it is unknown to this plugin.
 ///
 /// The messages are those of swift-syntax's `SwiftCompilerPluginMessageHandling`. Keys that the plugin does not need,
 /// such as the compiler's build configuration, are not decoded.
-enum HostMessage {
-    /// `{"getCapability":{…}}`
-    case getCapability
-    /// `{"expandAttachedMacro":{…}}`
-    case expandAttachedMacro(AttachedExpansionRequest)
-    /// `{"expandFreestandingMacro":{…}}`
-    case expandFreestandingMacro(FreestandingExpansionRequest)
-    /// `{"loadPluginLibrary":{…}}`, which only a plugin server can do.
-    case loadPluginLibrary
-    /// A message unknown to this plugin.
-    case unknown(name: String)
+struct HostMessage: Decodable {
+    /// A part that is not read.
+    struct Unread: Decodable {}
+
+    let getCapability: Unread?
+    let expandAttachedMacro: AttachedExpansionRequest?
+    let expandFreestandingMacro: FreestandingExpansionRequest?
+    /// A request that only a plugin server can fulfill.
+    let loadPluginLibrary: Unread?
 }
 
 /// A request to expand an attached macro, such as `@Instantiable struct X {}`, in one role.
@@ -55,41 +53,4 @@ struct SyntaxMessage: Decodable {
 
     let source: String
     let location: Location?
-}
-
-extension HostMessage: Decodable {
-    private struct Name: CodingKey {
-        let stringValue: String
-        let intValue: Int? = nil
-
-        init(stringValue: String) {
-            self.stringValue = stringValue
-        }
-
-        init?(intValue: Int) {
-            nil
-        }
-    }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Name.self)
-        guard let name = container.allKeys.first else {
-            self = .unknown(name: "")
-            return
-        }
-        switch name.stringValue {
-        case "getCapability":
-            self = .getCapability
-        case "expandAttachedMacro":
-            self = .expandAttachedMacro(try container.decode(AttachedExpansionRequest.self, forKey: name))
-        case "expandFreestandingMacro":
-            self = .expandFreestandingMacro(
-                try container.decode(FreestandingExpansionRequest.self, forKey: name)
-            )
-        case "loadPluginLibrary":
-            self = .loadPluginLibrary
-        default:
-            self = .unknown(name: name.stringValue)
-        }
-    }
 }

@@ -11,22 +11,12 @@ import Musl
 import Darwin
 #endif
 
-/// The result of one read from the compiler: a message, or the reason why there is none.
-enum Frame {
-    case message(Data)
-    /// A message longer than the plugin reads. Its bytes were skipped, and the next frame can be received.
-    case oversized(byteCount: UInt64)
-    /// The compiler sent a length of zero or closed the pipe.
-    case end
-}
-
 /// The pipe to the compiler. A message is eight bytes of length, little-endian, followed by that many bytes of JSON.
 struct MessageConnection {
     /// The greatest length of a message. No declaration comes near it; a greater length means a broken stream.
     static let greatestByteCount: UInt64 = 256 << 20
 
     private static let lengthByteCount = 8
-    private static let skippedChunkByteCount = 64 << 10
 
     let input: Int32
     let output: Int32
@@ -44,16 +34,13 @@ struct MessageConnection {
         return MessageConnection(input: input, output: output)
     }
 
-    /// Waits for the next message. A truncated stream counts as the end.
-    func receive() -> Frame {
-        guard let header = read(byteCount: Self.lengthByteCount) else { return .end }
+    /// Waits for the next message. Returns `nil` if the compiler sends a length of zero or closes the pipe, and for a broken
+    /// stream.
+    func receive() -> Data? {
+        guard let header = read(byteCount: Self.lengthByteCount) else { return nil }
         let byteCount = header.reversed().reduce(UInt64(0)) { length, byte in length << 8 | UInt64(byte) }
-        guard byteCount > 0 else { return .end }
-        guard byteCount <= Self.greatestByteCount else {
-            return skip(byteCount: byteCount) ? .oversized(byteCount: byteCount) : .end
-        }
-        guard let message = read(byteCount: Int(byteCount)) else { return .end }
-        return .message(message)
+        guard byteCount > 0, byteCount <= Self.greatestByteCount else { return nil }
+        return read(byteCount: Int(byteCount))
     }
 
     /// Sends one message. Returns `false` if the compiler closed the connection.
@@ -90,17 +77,6 @@ struct MessageConnection {
             return true
         }
         return isWhole ? data : nil
-    }
-
-    /// Skips `byteCount` bytes. Returns `false` at the end of the stream.
-    private func skip(byteCount: UInt64) -> Bool {
-        var remaining = byteCount
-        while remaining > 0 {
-            let chunk = Int(min(remaining, UInt64(Self.skippedChunkByteCount)))
-            guard read(byteCount: chunk) != nil else { return false }
-            remaining -= UInt64(chunk)
-        }
-        return true
     }
 
     private func readBytes(into buffer: UnsafeMutableRawBufferPointer) -> Int {

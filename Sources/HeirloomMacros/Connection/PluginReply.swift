@@ -1,17 +1,27 @@
-/// A reply to the compiler.
-enum PluginReply {
-    /// `{"getCapabilityResult":{"capability":{"protocolVersion":7}}}`
-    case capability(protocolVersion: Int)
-    /// `{"expandMacroResult":{"expandedSource":…,"diagnostics":[…]}}`
-    case expansion(Expansion)
-    /// `{"loadPluginLibraryResult":{"loaded":false,"diagnostics":[]}}`
-    case cannotLoadPluginLibrary
+/// A reply to the compiler, which has one of these parts.
+struct PluginReply: Encodable {
+    struct Capabilities: Encodable {
+        struct Capability: Encodable {
+            let protocolVersion: Int
+        }
+
+        let capability: Capability
+    }
 
     struct Expansion: Encodable {
         /// `nil` if nothing is added: the compiler creates a buffer for every source it receives.
         var expandedSource: String?
         var diagnostics: [DiagnosticMessage] = []
     }
+
+    struct LoadResult: Encodable {
+        let loaded: Bool
+        let diagnostics: [DiagnosticMessage]
+    }
+
+    var getCapabilityResult: Capabilities?
+    var expandMacroResult: Expansion?
+    var loadPluginLibraryResult: LoadResult?
 }
 
 /// A diagnostic as the compiler expects it: with paths and byte offsets.
@@ -53,38 +63,4 @@ struct DiagnosticMessage: Encodable {
     var highlights: [Range] = []
     var notes: [Note] = []
     var fixIts: [FixIt] = []
-}
-
-extension PluginReply: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case capability = "getCapabilityResult"
-        case expansion = "expandMacroResult"
-        case cannotLoadPluginLibrary = "loadPluginLibraryResult"
-    }
-
-    private enum CapabilityKeys: String, CodingKey {
-        case capability
-    }
-
-    private struct Capability: Encodable {
-        let protocolVersion: Int
-    }
-
-    private struct LoadResult: Encodable {
-        let loaded = false
-        let diagnostics: [DiagnosticMessage] = []
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        switch self {
-        case .capability(let protocolVersion):
-            var inner = container.nestedContainer(keyedBy: CapabilityKeys.self, forKey: .capability)
-            try inner.encode(Capability(protocolVersion: protocolVersion), forKey: .capability)
-        case .expansion(let expansion):
-            try container.encode(expansion, forKey: .expansion)
-        case .cannotLoadPluginLibrary:
-            try container.encode(LoadResult(), forKey: .cannotLoadPluginLibrary)
-        }
-    }
 }

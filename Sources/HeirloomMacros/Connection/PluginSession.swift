@@ -16,46 +16,39 @@ struct PluginSession {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // The most frequent reply, encoded once.
-        let emptyReply = PluginReply.expansion(PluginReply.Expansion())
+        let emptyReply = PluginReply(expandMacroResult: PluginReply.Expansion())
         guard let nothing = try? encoder.encode(emptyReply) else { return }
-        while true {
-            let reply: PluginReply
-            switch connection.receive() {
-            case .end:
-                return
-            case .oversized(let byteCount):
-                reply = Self.refusal("Heirloom's macros cannot read a message of \(byteCount) bytes")
-            case .message(let message):
-                if PropertyMacroMessage.isAnsweredAtOnce(message) {
-                    guard connection.send(nothing) else { return }
-                    continue
-                }
-                reply = Self.reply(to: message, decoder: decoder)
+        while let message = connection.receive() {
+            if PropertyMacroMessage.isAnsweredAtOnce(message) {
+                guard connection.send(nothing) else { return }
+                continue
             }
+            let reply = Self.reply(to: message, decoder: decoder)
             guard let encoded = try? encoder.encode(reply), connection.send(encoded) else { return }
         }
     }
 
-    private static func reply(to message: Data, decoder: JSONDecoder) -> PluginReply {
+    private static func reply(to data: Data, decoder: JSONDecoder) -> PluginReply {
         do {
-            return reply(to: try decoder.decode(HostMessage.self, from: message))
+            let message = try decoder.decode(HostMessage.self, from: data)
+            if let request = message.expandAttachedMacro {
+                return PluginReply(expandMacroResult: ExpansionDispatch.expansion(of: request))
+            }
+            if let request = message.expandFreestandingMacro {
+                return PluginReply(expandMacroResult: ExpansionDispatch.expansion(of: request))
+            }
+            if message.getCapability != nil {
+                let capability = PluginReply.Capabilities.Capability(protocolVersion: protocolVersion)
+                return PluginReply(getCapabilityResult: PluginReply.Capabilities(capability: capability))
+            }
+            if message.loadPluginLibrary != nil {
+                let result = PluginReply.LoadResult(loaded: false, diagnostics: [])
+                return PluginReply(loadPluginLibraryResult: result)
+            }
+            let name = try decoder.decode([String: HostMessage.Unread].self, from: data).keys.first ?? ""
+            return refusal("Heirloom's macros do not know the compiler's message '\(name)'")
         } catch {
             return refusal("Heirloom's macros cannot read the compiler's message: \(error)")
-        }
-    }
-
-    private static func reply(to message: HostMessage) -> PluginReply {
-        switch message {
-        case .getCapability:
-            .capability(protocolVersion: protocolVersion)
-        case .expandAttachedMacro(let request):
-            .expansion(ExpansionDispatch.expansion(of: request))
-        case .expandFreestandingMacro(let request):
-            .expansion(ExpansionDispatch.expansion(of: request))
-        case .loadPluginLibrary:
-            .cannotLoadPluginLibrary
-        case .unknown(let name):
-            refusal("Heirloom's macros do not know the compiler's message '\(name)'")
         }
     }
 
@@ -63,6 +56,6 @@ struct PluginSession {
     private static func refusal(_ message: String) -> PluginReply {
         let nowhere = DiagnosticMessage.Position(fileName: "", offset: 0)
         let diagnostic = DiagnosticMessage(message: message, severity: .error, position: nowhere)
-        return .expansion(PluginReply.Expansion(diagnostics: [diagnostic]))
+        return PluginReply(expandMacroResult: PluginReply.Expansion(diagnostics: [diagnostic]))
     }
 }
