@@ -13,7 +13,7 @@ enum InitializerRule {
         return faults(in: type, text: text).map { fault in
             switch fault {
             case .incomplete(let incomplete): .incomplete(incomplete, of: type, among: alternatives)
-            case .inaccessible(let modifier): .inaccessible(modifier, of: type, in: text)
+            case .inaccessible(let modifier): .inaccessible(modifier, of: type)
             case .demanding(let range, let parameters): .demanding(parameters, at: range, of: name)
             case .unsupported(let place, let obstacles): .unsupported(place, of: name, obstacles)
             case .missing(let missing): .missing(missing, of: type, among: alternatives)

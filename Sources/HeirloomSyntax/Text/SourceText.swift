@@ -96,26 +96,8 @@ package struct SourceText: Sendable {
         !offsets(of: identifier, in: range).isEmpty
     }
 
-    /// The ranges in which a name is called or one of its members is used: `Box` in `Box()` and `Box.shared`, not in
-    /// `Box<Int>()`.
-    package func calls(of name: String, in range: SourceRange) -> [SourceRange] {
-        let offsets = offsets(of: name, in: range).filter { start in
-            let end = start + name.utf8.count
-            let follows = end < bytes.count && [UInt8(ascii: "("), UInt8(ascii: ".")].contains(bytes[end])
-            return follows && (start == 0 || bytes[start - 1] != UInt8(ascii: "."))
-        }
-        var position = range.start
-        return offsets.compactMap { offset in
-            while position.offset < offset {
-                position =
-                    Self.position(after: bytes[position.offset], at: position) ?? position.moved(by: 1)
-            }
-            return SourceRange(start: position, end: position.moved(by: name.utf8.count))
-        }
-    }
-
     /// The offsets at which a word starts, in ascending order.
-    private func offsets(of identifier: String, in range: SourceRange) -> [Int] {
+    package func offsets(of identifier: String, in range: SourceRange) -> [Int] {
         let word = Array(identifier.utf8)
         let text = slice(range)
         guard !word.isEmpty, text.count >= word.count else { return [] }
