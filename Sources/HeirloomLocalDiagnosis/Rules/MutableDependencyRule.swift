@@ -18,9 +18,9 @@ enum MutableDependencyRule {
             && !declaration.modifiers.has("lazy")
             && !referenceKeywords.contains { declaration.modifiers.has($0) }
         guard isPlainVariable, declaration.wrappers.isEmpty else { return nil }
-        let isChanged = text.changes(property, in: type)
+        let mayChange = text.mayChange(property, in: type)
         let advice =
-            isChanged
+            mayChange
             ? "to change it, add a separate 'var' that an initializer sets from '\(property.label)'"
             : "only a property wrapper allows 'var'"
         return LocalProblem(
@@ -31,7 +31,7 @@ enum MutableDependencyRule {
                 see it change; \(advice)
                 """
         ) { edits in
-            guard !isChanged, declaration.storage == .stored else { return [] }
+            guard !mayChange, declaration.storage == .stored else { return [] }
             let setters = declaration.modifiers.filter { $0.detail == "set" }.map { edits.remove($0.range) }
             let keyword = edits.replace(declaration.keywordRange, with: "let")
             return [FixIt(message: "change 'var' to 'let'", edits: setters + [keyword])]
@@ -40,23 +40,36 @@ enum MutableDependencyRule {
 }
 
 extension SourceText {
-    /// Whether the type assigns the property another value after initialization. Assignments in initializers do not
-    /// count, because a `let` allows them too.
-    fileprivate func changes(_ property: InjectedProperty, in type: InstantiableType) -> Bool {
-        var start = type.declaration.bodyRange.start
-        let built = type.initializers.compactMap(\.bodyRange).sorted { $0.start < $1.start }
-        var others: [SourceRange] = []
-        for body in built {
-            others.append(SourceRange(start: start, end: body.start))
-            start = body.end
+    /// Whether the type may assign the property another value after initialization: an assignment follows its name, or
+    /// `&` precedes it. Assignments in initializers do not count, because a `let` allows them too.
+    fileprivate func mayChange(_ property: InjectedProperty, in type: InstantiableType) -> Bool {
+        offsets(of: property.label, in: type.declaration.bodyRange).contains { start in
+            let isInInitializer = type.initializers.contains { initializer in
+                initializer.range.start.offset <= start && start < initializer.range.end.offset
+            }
+            if isInInitializer { return false }
+            let before = String(decoding: bytes[..<start].suffix(6), as: UTF8.self)
+            if before.hasSuffix("&") || before == "&self." { return true }
+            let line = bytes[(start + property.label.utf8.count)...].prefix { $0 != UInt8(ascii: "\n") }
+            let rest = String(decoding: line, as: UTF8.self).drop { "?!".contains($0) }
+            // Most forwarded properties are values, which change with their parts; most injected ones are objects.
+            guard property.kind == .forwarded else {
+                return rest.drop(while: \.isWhitespace).prefix(while: \.isOfOperator).isAssignment
+            }
+            let isPart = rest.hasPrefix(".") || rest.hasPrefix("[")
+            let isCalled = rest.drop { $0 != "(" && !$0.isWhitespace }.hasPrefix("(")
+            return isPart && isCalled || rest.split { !$0.isOfOperator }.contains(where: \.isAssignment)
         }
-        others.append(SourceRange(start: start, end: type.declaration.bodyRange.end))
-        return others.contains { changes(property.label, isValue: property.isLikelyValue, in: $0) }
     }
 }
 
-extension InjectedProperty {
-    /// Whether a mutation of a part counts as a change of the property: most forwarded properties are values, and most
-    /// injected ones are objects.
-    fileprivate var isLikelyValue: Bool { kind == .forwarded }
+extension Character {
+    fileprivate var isOfOperator: Bool { "+-*/%<>&|^!=~".contains(self) }
+}
+
+extension Substring {
+    /// Whether it is an operator that assigns: `=`, `+=`
+    fileprivate var isAssignment: Bool {
+        hasSuffix("=") && !["==", "===", "!=", "!==", "<=", ">=", "~="].contains(self)
+    }
 }

@@ -29,6 +29,7 @@ import Testing
         "func f() { x[y[0]].z?.w = 1 }",
         "func f() { sort(&x) }",
         "func f() { sort(&self.x) }",
+        "func f() { x?.y[0].remove(1) }",
         "init(x: X) { self.x = x }; var y: Int { didSet { x.removeAll() } }",
     ])
     func changedForwardedPropertiesGetNoFixIt(members: String) {
@@ -37,14 +38,18 @@ import Testing
 
     @Test(arguments: [
         "init(x: X) { self.x = x }",
-        "func f() { let x = [1]; other.x = x }",
         "func f() { if x == y { g(x: x) } }",
         "func f() -> Bool { x.y <= z && x != y }",
         "func f() { x.first.map { $0 + 1 } }",
-        "func f(x: X = []) {}",
+        "func f() { let z = x }",
     ])
     func unchangedForwardedPropertiesGetAFixIt(members: String) {
         #expect(Self.fixIts("@Forwarded var x: X", members) == ["change 'var' to 'let'"])
+    }
+
+    @Test(arguments: ["func f() { let x = [1]; other.x = x }", "func f(x: X = []) {}"])
+    func otherThingsOfTheNameMayBeTheProperty(members: String) {
+        #expect(Self.fixIts("@Forwarded var x: X", members) == [])
     }
 
     @Test func objectsMayBeChangedInPart() {
