@@ -4,8 +4,10 @@ import HeirloomModel
 struct Container {
     enum Kind {
         case file
-        case type(TypeHeader)
-        case extending(ExtensionHeader)
+        /// A type without its members.
+        case type(TypeDeclaration)
+        /// An extension without its members.
+        case extending(ExtensionDeclaration)
         case clause(ClauseHeader)
     }
 
@@ -25,32 +27,6 @@ struct Container {
     var payloadTypes: [TypeReference] = []
     /// The names of an enum's cases.
     var cases: [String] = []
-}
-
-/// The part of a type before its body: `@A public class Name<T>: Base where T: P`.
-struct TypeHeader {
-    var head: DeclarationHead
-    var kind: TypeKind
-    var keywordRange: SourceRange
-    var name: String
-    var nameRange: SourceRange
-    var genericParameters: [GenericParameter]
-    var inheritance: [TypeReference]
-    var whereClause: SourceRange?
-    var requirements: [GenericRequirement]
-    /// The position of `{`.
-    var bodyStart: SourcePosition
-}
-
-/// The part of an extension before its body: `extension Outer.Inner: P where T == Int`.
-struct ExtensionHeader {
-    var head: DeclarationHead
-    var keywordRange: SourceRange
-    var extendedType: TypeReference
-    var inheritance: [TypeReference]
-    var whereClause: SourceRange?
-    /// The position of `{`.
-    var bodyStart: SourcePosition
 }
 
 /// The directive before a clause of `#if`: `#elseif os(iOS)`.

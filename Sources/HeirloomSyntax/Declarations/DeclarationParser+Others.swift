@@ -25,7 +25,7 @@ extension DeclarationParser {
 
     /// Adds the name of a case to the innermost enclosing type, if that is an enum.
     private mutating func addCase(named name: String) {
-        guard let index = innermostType, case .type(let header) = containers[index].kind, header.kind == .enum
+        guard let index = innermostType, case .type(let type) = containers[index].kind, type.kind == .enum
         else { return }
         containers[index].cases.append(name)
     }

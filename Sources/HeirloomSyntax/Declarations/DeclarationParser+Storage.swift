@@ -13,7 +13,7 @@ extension DeclarationParser {
     /// Whether the cases at the cursor belong to an enum whose associated values are wanted.
     var keepsPayloads: Bool {
         let container = containers[containers.count - 1]
-        guard case .type(let header) = container.kind, header.kind == .enum else { return false }
+        guard case .type(let type) = container.kind, type.kind == .enum else { return false }
         return wanted != .names || container.keepsStorage
     }
 
@@ -48,38 +48,9 @@ extension DeclarationParser {
     }
 }
 
-extension TypeHeader {
-    /// Whether the stored values of the type may make it `Sendable`.
-    package var mayBeSendableByStorage: Bool {
-        StorageOfValues.mayDecide(
-            kind: kind,
-            attributes: head.attributes,
-            modifiers: head.modifiers,
-            inheritance: inheritance
-        )
-    }
-}
-
 extension TypeDeclaration {
     /// Whether the stored values of the type may make it `Sendable`.
     package var mayBeSendableByStorage: Bool {
-        StorageOfValues.mayDecide(
-            kind: kind,
-            attributes: attributes,
-            modifiers: modifiers,
-            inheritance: inheritance
-        )
-    }
-}
-
-/// Determines for which types the stored values matter.
-private enum StorageOfValues {
-    static func mayDecide(
-        kind: TypeKind,
-        attributes: [AttributeUse],
-        modifiers: [Modifier],
-        inheritance: [TypeReference]
-    ) -> Bool {
         switch kind {
         case .class, .actor, .protocol: return false
         case .struct, .enum: break

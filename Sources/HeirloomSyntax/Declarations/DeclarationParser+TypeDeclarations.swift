@@ -15,8 +15,9 @@ extension DeclarationParser {
         }
         enterBody(
             .type(
-                TypeHeader(
-                    head: head,
+                TypeDeclaration(
+                    attributes: head.attributes,
+                    modifiers: head.modifiers,
                     kind: kind,
                     keywordRange: cursor.range(of: keyword),
                     name: cursor.name(of: name),
@@ -25,7 +26,8 @@ extension DeclarationParser {
                     inheritance: inheritance,
                     whereClause: clause?.range,
                     requirements: clause?.requirements ?? [],
-                    bodyStart: cursor.start
+                    bodyRange: SourceRange(at: cursor.start),
+                    range: SourceRange(at: head.start)
                 )
             )
         )
@@ -47,13 +49,15 @@ extension DeclarationParser {
         }
         enterBody(
             .extending(
-                ExtensionHeader(
-                    head: head,
+                ExtensionDeclaration(
+                    attributes: head.attributes,
+                    modifiers: head.modifiers,
                     keywordRange: cursor.range(of: keyword),
                     extendedType: extendedType,
                     inheritance: inheritance,
                     whereClause: clause?.range,
-                    bodyStart: cursor.start
+                    bodyRange: SourceRange(at: cursor.start),
+                    range: SourceRange(at: head.start)
                 )
             )
         )

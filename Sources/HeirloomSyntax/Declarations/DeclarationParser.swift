@@ -101,12 +101,22 @@ struct DeclarationParser {
         switch container.kind {
         case .file:
             break
-        case .type(let header):
+        case .type(var type):
             if cursor.kind == .rightBrace { cursor.advance() }
-            add(.type(header.closed(with: container, by: cursor, hasConditions)))
-        case .extending(let header):
+            type.members = container.declarations
+            type.associatedTypes = container.associatedTypes
+            type.payloadTypes = container.payloadTypes
+            type.cases = container.cases
+            type.bodyRange = cursor.range(from: type.bodyRange.start)
+            type.range = cursor.range(from: type.range.start)
+            type.mayHoldConditions = hasConditions
+            add(.type(type))
+        case .extending(var extended):
             if cursor.kind == .rightBrace { cursor.advance() }
-            add(.extending(header.closed(with: container.declarations, by: cursor)))
+            extended.members = container.declarations
+            extended.bodyRange = cursor.range(from: extended.bodyRange.start)
+            extended.range = cursor.range(from: extended.range.start)
+            add(.extending(extended))
         case .clause(let header):
             closeClause(header, container)
         }
@@ -123,59 +133,13 @@ struct DeclarationParser {
         cursor.advance()
         var container = Container(kind: kind, isFileScope: false, endIndex: endIndex)
         switch kind {
-        case .type(let header):
-            container.keepsStorage = header.mayBeSendableByStorage
-            container.keepsFunctions = soughtWords.readsAllFunctions(header.head.attributes, false)
-        case .extending(let header):
-            container.keepsFunctions = soughtWords.readsAllFunctions(header.head.attributes, true)
+        case .type(let type):
+            container.keepsStorage = type.mayBeSendableByStorage
+            container.keepsFunctions = soughtWords.readsAllFunctions(type.attributes, false)
+        case .extending(let extended):
+            container.keepsFunctions = soughtWords.readsAllFunctions(extended.attributes, true)
         case .file, .clause: break
         }
         containers.append(container)
-    }
-}
-
-extension TypeHeader {
-    /// The declaration, once the cursor has passed its body.
-    func closed(
-        with body: Container,
-        by cursor: TokenCursor,
-        _ mayHoldConditions: Bool
-    ) -> TypeDeclaration {
-        TypeDeclaration(
-            attributes: head.attributes,
-            modifiers: head.modifiers,
-            kind: kind,
-            keywordRange: keywordRange,
-            name: name,
-            nameRange: nameRange,
-            genericParameters: genericParameters,
-            inheritance: inheritance,
-            whereClause: whereClause,
-            requirements: requirements,
-            members: body.declarations,
-            associatedTypes: body.associatedTypes,
-            payloadTypes: body.payloadTypes,
-            cases: body.cases,
-            bodyRange: cursor.range(from: bodyStart),
-            range: cursor.range(from: head.start),
-            mayHoldConditions: mayHoldConditions
-        )
-    }
-}
-
-extension ExtensionHeader {
-    /// The declaration, once the cursor has passed its body.
-    func closed(with members: [Declaration], by cursor: TokenCursor) -> ExtensionDeclaration {
-        ExtensionDeclaration(
-            attributes: head.attributes,
-            modifiers: head.modifiers,
-            keywordRange: keywordRange,
-            extendedType: extendedType,
-            inheritance: inheritance,
-            whereClause: whereClause,
-            members: members,
-            bodyRange: cursor.range(from: bodyStart),
-            range: cursor.range(from: head.start)
-        )
     }
 }

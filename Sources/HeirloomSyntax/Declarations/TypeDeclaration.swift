@@ -16,7 +16,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var whereClause: SourceRange?
     /// The requirements of the clause.
     package var requirements: [GenericRequirement] = []
-    package var members: [Declaration]
+    package var members: [Declaration] = []
     /// The associated types of a protocol.
     package var associatedTypes: [AssociatedTypeDeclaration] = []
     /// The types of the associated values of an enum's cases, except those under `#if`.
@@ -29,7 +29,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var range: SourceRange
     /// Whether `#if` may occur among the attributes or in the body; `false` if there is none in the whole text up to
     /// the end of the type.
-    package var mayHoldConditions: Bool
+    package var mayHoldConditions = false
 }
 
 /// An extension: `extension Outer.Inner: P where T == Int { … }`.
@@ -40,7 +40,7 @@ package struct ExtensionDeclaration: Hashable, Sendable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var whereClause: SourceRange?
-    package var members: [Declaration]
+    package var members: [Declaration] = []
     /// The range from `{` to `}`, inclusive.
     package var bodyRange: SourceRange
     package var range: SourceRange
