@@ -35,26 +35,15 @@ struct InstantiableExpansion {
     /// The problems of properties in an extension, also under conditions. Their own macros leave them to the
     /// extension's.
     private static func strays(among members: [Declaration]) -> [LocalProblem] {
-        members.flatMap { member -> [LocalProblem] in
-            switch member {
-            case .property(let property):
-                StrayDependencyRule.problems(of: property, in: nil)
-            case .conditional(let conditional):
-                conditional.clauses.flatMap { strays(among: $0.declarations) }
-            case .importing, .type, .extending, .alias, .initializer, .function, .macroUse:
-                []
-            }
+        members.inAllClauses.flatMap { member, _ -> [LocalProblem] in
+            guard case .property(let property) = member else { return [] }
+            return StrayDependencyRule.problems(of: property, in: nil)
         }
     }
 
     /// The problems of attributes for properties on other members: their own macros reply without checking.
     private static func strayAttributes(among members: [Declaration]) -> [LocalProblem] {
-        members.flatMap { member -> [LocalProblem] in
-            guard case .conditional(let conditional) = member else {
-                return StrayAttributeRule.problems(of: member)
-            }
-            return conditional.clauses.flatMap { strayAttributes(among: $0.declarations) }
-        }
+        members.inAllClauses.flatMap { StrayAttributeRule.problems(of: $0.declaration) }
     }
 
     private static func expansion(

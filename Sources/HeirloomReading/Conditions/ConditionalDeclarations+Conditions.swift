@@ -21,6 +21,31 @@ extension ConditionalDeclarations {
     }
 }
 
+extension [Declaration] {
+    /// The declarations, including those in all clauses of `#if`, each with the condition under which it is declared;
+    /// `nil` outside of `#if`.
+    package var inAllClauses: [(declaration: Declaration, condition: Condition?)] {
+        var found: [(declaration: Declaration, condition: Condition?)] = []
+        collect(under: [], into: &found)
+        return found
+    }
+
+    private func collect(
+        under conditions: [Condition],
+        into found: inout [(declaration: Declaration, condition: Condition?)]
+    ) {
+        for declaration in self {
+            guard case .conditional(let conditional) = declaration else {
+                found.append((declaration, conditions.isEmpty ? nil : .all(of: conditions)))
+                continue
+            }
+            for clause in conditional.conditionedClauses {
+                clause.declarations.collect(under: conditions + [clause.condition], into: &found)
+            }
+        }
+    }
+}
+
 extension SourceFile {
     /// The declarations, without the clauses of `#if` that are known to be inactive.
     package func declarations(settledBy known: KnownConditions) -> [Declaration] {

@@ -50,23 +50,18 @@ extension ProtocolRequirements {
             associatedTypes: type.associatedTypes,
             constraints: type.requirements + type.associatedTypes.flatMap(\.constraints)
         )
-        add(type.members, of: SourceText(text), under: [])
+        add(type.members, of: SourceText(text))
     }
 
-    private mutating func add(_ members: [Declaration], of text: SourceText, under conditions: [Condition]) {
-        for member in members {
+    private mutating func add(_ members: [Declaration], of text: SourceText) {
+        for (member, condition) in members.inAllClauses {
             switch member {
             case .function(let function): requirements.append(ProtocolRequirement(function, in: text))
             case .initializer(let initializer): requirements.append(ProtocolRequirement(initializer))
             case .property(let property): requirements.append(ProtocolRequirement(property, in: text))
-            case .conditional(let conditional):
-                for clause in conditional.conditionedClauses {
-                    add(clause.declarations, of: text, under: conditions + [clause.condition])
-                }
-                continue
-            case .alias, .importing, .type, .extending, .macroUse: continue
+            case .alias, .importing, .type, .extending, .macroUse, .conditional: continue
             }
-            if !conditions.isEmpty { requirements[requirements.count - 1].condition = .all(of: conditions) }
+            requirements[requirements.count - 1].condition = condition
         }
     }
 }

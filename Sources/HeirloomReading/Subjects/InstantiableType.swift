@@ -36,7 +36,7 @@ package final class InstantiableType {
         self.enclosing = enclosing
         nested = NestedType.all(in: declaration.members)
         var members = MemberCollector(nested: nested)
-        members.collect(declaration.members, isConditional: false)
+        members.collect(declaration.members)
         injected = members.injected
         initializable = injected.filter(\.isInitializable)
         valueless = members.valueless
@@ -90,10 +90,11 @@ private struct MemberCollector {
 
     init(nested: [String: NestedType]) { self.nested = nested }
 
-    mutating func collect(_ members: [Declaration], isConditional: Bool) {
-        for member in members {
+    mutating func collect(_ members: [Declaration]) {
+        for (member, condition) in members.inAllClauses {
             switch member {
             case .property(let property):
+                let isConditional = condition != nil
                 if let property = InjectedProperty(property, isConditional: isConditional, beside: nested) {
                     injected.append(property)
                 } else if property.storage != .computed, !property.isTypeProperty, !property.hasValue {
@@ -105,9 +106,7 @@ private struct MemberCollector {
                 } else {
                     initializers.append(initializer)
                 }
-            case .conditional(let conditional):
-                for clause in conditional.clauses { collect(clause.declarations, isConditional: true) }
-            case .importing, .type, .extending, .alias, .function, .macroUse:
+            case .importing, .type, .extending, .alias, .function, .macroUse, .conditional:
                 break
             }
         }

@@ -9,29 +9,11 @@ package struct MemberFunction: Sendable {
 
     /// The functions that can be called, in declaration order, including those under `#if`.
     static func all(in members: [Declaration]) -> [MemberFunction] {
-        var found: [MemberFunction] = []
-        collect(members, conditions: [], into: &found)
-        return found
-    }
-
-    private static func collect(
-        _ members: [Declaration],
-        conditions: [Condition],
-        into found: inout [MemberFunction]
-    ) {
-        for member in members {
-            switch member {
-            case .function(let function):
-                if function.attributes.contains(where: \.makesUnavailable) { continue }
-                let condition: Condition? = conditions.isEmpty ? nil : .all(of: conditions)
-                found.append(MemberFunction(declaration: function, condition: condition))
-            case .conditional(let conditional):
-                for clause in conditional.conditionedClauses {
-                    collect(clause.declarations, conditions: conditions + [clause.condition], into: &found)
-                }
-            case .importing, .type, .extending, .alias, .property, .initializer, .macroUse:
-                break
-            }
+        members.inAllClauses.compactMap { member, condition in
+            guard case .function(let function) = member,
+                !function.attributes.contains(where: \.makesUnavailable)
+            else { return nil }
+            return MemberFunction(declaration: function, condition: condition)
         }
     }
 }

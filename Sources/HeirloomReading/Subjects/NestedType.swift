@@ -14,12 +14,7 @@ package struct NestedType: Sendable {
     /// The types and aliases among the members, including those under `#if`, by name.
     static func all(in members: [Declaration]) -> [String: NestedType] {
         var found: [String: NestedType] = [:]
-        collect(members, into: &found)
-        return found
-    }
-
-    private static func collect(_ members: [Declaration], into found: inout [String: NestedType]) {
-        for member in members {
+        for (member, _) in members.inAllClauses {
             switch member {
             case .type(let type):
                 found[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)
@@ -29,12 +24,11 @@ package struct NestedType: Sendable {
                     start: nil,
                     isFunctionAlias: alias.aliasedType.type.isFunction
                 )
-            case .conditional(let conditional):
-                for clause in conditional.clauses { collect(clause.declarations, into: &found) }
-            case .importing, .extending, .property, .initializer, .function, .macroUse:
+            case .importing, .extending, .property, .initializer, .function, .macroUse, .conditional:
                 break
             }
         }
+        return found
     }
 }
 

@@ -15,40 +15,32 @@ struct MemberScan {
     private var capitalized: Set<String> = []
 
     init(_ members: [Declaration]) {
-        visit(members, under: [])
-    }
-
-    /// The names of the properties and functions that start like the name of a type or a generated function, sorted.
-    var capitalizedNames: [String] {
-        capitalized.isEmpty ? [] : capitalized.sorted()
-    }
-
-    private mutating func visit(_ members: [Declaration], under conditions: [Condition]) {
-        for member in members {
+        for (member, condition) in members.inAllClauses {
             switch member {
             case .property(let property):
                 note(property.name)
-                if property.name == "id", !property.isTypeProperty, conditions.isEmpty {
+                if property.name == "id", !property.isTypeProperty, condition == nil {
                     typeOfID = property.type
                 }
                 if property.storage != .computed, !property.isTypeProperty {
-                    stored.append((property, !conditions.isEmpty))
+                    stored.append((property, condition != nil))
                 }
             case .function(let function):
                 note(function.name)
             case .initializer(let initializer):
                 if !initializer.attributes.macroCandidates.isEmpty { usesMacros = true }
-                initializers.append((initializer, conditions.isEmpty ? nil : .all(of: conditions)))
-            case .conditional(let conditional):
-                for clause in conditional.conditionedClauses {
-                    visit(clause.declarations, under: conditions + [clause.condition])
-                }
+                initializers.append((initializer, condition))
             case .macroUse:
                 usesMacros = true
-            case .importing, .type, .extending, .alias:
+            case .importing, .type, .extending, .alias, .conditional:
                 break
             }
         }
+    }
+
+    /// The names of the properties and functions that start like the name of a type or a generated function, sorted.
+    var capitalizedNames: [String] {
+        capitalized.isEmpty ? [] : capitalized.sorted()
     }
 
     private mutating func note(_ name: String) {

@@ -72,20 +72,12 @@ extension UnusedProperties.Candidate {
 private struct Extensions {
     private var bodies: [String: [SourceRange]] = [:]
 
-    init(_ declarations: [Declaration]) { collect(declarations) }
-
-    func bodies(extending name: String) -> [SourceRange] { bodies[name] ?? [] }
-
-    private mutating func collect(_ declarations: [Declaration]) {
-        for declaration in declarations {
-            switch declaration {
-            case .extending(let extended):
-                guard let name = extended.extendedType.type.nominalName?.last else { continue }
-                bodies[name, default: []].append(extended.bodyRange)
-            case .conditional(let conditional):
-                for clause in conditional.clauses { collect(clause.declarations) }
-            case .importing, .type, .alias, .property, .initializer, .function, .macroUse: break
-            }
+    init(_ declarations: [Declaration]) {
+        for case (.extending(let extended), _) in declarations.inAllClauses {
+            guard let name = extended.extendedType.type.nominalName?.last else { continue }
+            bodies[name, default: []].append(extended.bodyRange)
         }
     }
+
+    func bodies(extending name: String) -> [SourceRange] { bodies[name] ?? [] }
 }
