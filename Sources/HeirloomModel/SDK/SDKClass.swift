@@ -1,16 +1,23 @@
 /// Facts about a class that may be a superclass.
 package struct SDKClass: Sendable {
     /// The relation of a subclass to `init()` of the class.
-    package enum PlainInitializer: Sendable {
+    package enum PlainInitializer: Hashable, Sendable {
         /// `init()` is a designated initializer: subclasses call it as `super.init()`, and override it by declaring
         /// their own.
         case designated
         /// `init()` exists, but no initializer of a subclass can call it: `UIViewController()`. A subclass inherits it
-        /// unless it declares designated initializers other than those of its superclass.
-        case convenience
+        /// unless it declares designated initializers other than those of its superclass. The associated value is the
+        /// arguments of `super.init(…)`, if these suit any subclass.
+        case convenience(calling: String?)
         /// There is no `init()`.
         case absent
         case unknown
+
+        /// `super.init(frame: .zero)`, although the class can also be created with `View()`.
+        static func calling(_ arguments: String) -> Self { .convenience(calling: arguments) }
+
+        /// `super.init(rootView: …)`, with values that only the subclass knows.
+        static var demanding: Self { .convenience(calling: nil) }
     }
 
     /// The initializer for decoding that a subclass with initializers of its own must declare.
@@ -24,12 +31,15 @@ package struct SDKClass: Sendable {
 
     package let superclass: String?
     package let plainInitializer: PlainInitializer
-    /// The arguments of `super.init(…)`, if the call is required and these values suit any subclass.
-    let superArguments: String?
     package let coder: Coder
 }
 
 extension SDKClass {
+    /// The arguments of `super.init(…)`, if the call is required and these values suit any subclass.
+    private var superArguments: String? {
+        if case .convenience(let arguments) = plainInitializer { arguments } else { nil }
+    }
+
     /// The labels of the designated initializer that is called with `superArguments`.
     private var designatedLabels: [String]? {
         superArguments.map { arguments in
@@ -85,46 +95,5 @@ extension SDKClass {
             "@available(*, unavailable)", "\(access)required init\(failable)(coder: NSCoder) {",
             indentation + "fatalError(\"'init(coder:)' is not used\")", "}",
         ]
-    }
-}
-
-/// The way in which a subclass calls the initializers of a class.
-enum SDKInitializer {
-    /// `super.init()`
-    case designated
-    /// `super.init(frame: .zero)`, although the class can also be created with `View()`.
-    case calling(String)
-    /// `super.init(rootView: …)`, with values that only the subclass knows.
-    case demanding
-    /// The same, for a class without `init()`.
-    case absent
-    case unknown
-}
-
-extension SDKClass {
-    init(
-        _ initializer: SDKInitializer,
-        below superclass: String?,
-        coder: Coder
-    ) {
-        self.superclass = superclass
-        self.coder = coder
-        switch initializer {
-        case .designated:
-            plainInitializer = .designated
-            superArguments = nil
-        case .calling(let arguments):
-            plainInitializer = .convenience
-            superArguments = arguments
-        case .demanding:
-            plainInitializer = .convenience
-            superArguments = nil
-        case .absent:
-            plainInitializer = .absent
-            superArguments = nil
-        case .unknown:
-            plainInitializer = .unknown
-            superArguments = nil
-        }
     }
 }

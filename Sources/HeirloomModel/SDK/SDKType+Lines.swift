@@ -4,12 +4,12 @@ extension SDKType {
         _ name: String,
         _ module: SDKModule,
         below superclass: String? = "NSObject",
-        _ initializer: SDKInitializer = .unknown,
+        _ initializer: SDKClass.PlainInitializer = .unknown,
         coder: SDKClass.Coder = .none,
         _ sendability: Sendability = .unknown,
         _ facts: Facts = []
     ) -> SDKType {
-        let kind = Kind.class(SDKClass(initializer, below: superclass, coder: coder))
+        let kind = Kind.class(SDKClass(superclass: superclass, plainInitializer: initializer, coder: coder))
         return SDKType(name, [module], kind, sendability, facts)
     }
 
@@ -17,11 +17,11 @@ extension SDKType {
         _ name: String,
         _ module: SDKModule,
         below superclass: String? = "NSObject",
-        _ initializer: SDKInitializer = .unknown,
+        _ initializer: SDKClass.PlainInitializer = .unknown,
         coder: SDKClass.Coder = .none,
         _ facts: Facts = []
     ) -> SDKType {
-        let kind = Kind.class(SDKClass(initializer, below: superclass, coder: coder))
+        let kind = Kind.class(SDKClass(superclass: superclass, plainInitializer: initializer, coder: coder))
         return SDKType(name, [module], kind, .always, facts, isMainActor: true)
     }
 

@@ -7,7 +7,7 @@ extension SDKType {
     private static func standardClass(
         _ name: String,
         below superclass: String?,
-        _ initializer: SDKInitializer,
+        _ initializer: SDKClass.PlainInitializer,
         _ sendability: Sendability,
         _ facts: Facts = []
     ) -> SDKType {
