@@ -67,7 +67,9 @@ private struct ConditionReader {
 
     private mutating func test() -> Condition? {
         let start = index
-        while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isPartOfName || bytes[index] == UInt8(ascii: "`") {
+            index += 1
+        }
         guard index > start else { return nil }
         let name = String(decoding: bytes[start..<index], as: UTF8.self)
         if name == "true" || name == "false" { return .constant(name == "true") }
@@ -129,14 +131,4 @@ private struct ConditionReader {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
-    private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-            true
-        case _:
-            false
-        }
-    }
 }

@@ -10,35 +10,13 @@ package enum ReservedWords {
         "where", "while",
     ]
 
-    /// The length of the longest, `precedencegroup`, in bytes.
-    private static let longest = 15
+    /// These keywords, and names with a special meaning at the beginning of an expression, after a dot, or before a
+    /// closure that follows the value of a local variable.
+    private static let reserved = everywhere.union(["await", "didSet", "willSet", "Type", "Protocol"])
 
     /// Returns the name of a local variable or a function, with backticks if necessary: `` `default` ``.
     package static func escaped(_ name: String) -> String {
-        isReserved(name) || !isPlainIdentifier(name) ? "`\(name)`" : name
-    }
-
-    /// Whether the name is one of ``everywhere``, or has a special meaning at the beginning of an expression, after a
-    /// dot, or before a closure that follows the value of a local variable.
-    private static func isReserved(_ name: String) -> Bool {
-        guard name.utf8.count <= longest else { return false }
-        if hasSmallLettersOnly(name) {
-            return everywhere.contains(name) || name == "await" || isOfMetatypes(name)
-        }
-        return name == "didSet" || name == "willSet"
-    }
-
-    /// Whether all letters but the first are lowercase, as in all of ``everywhere`` and few other names. All others
-    /// need no lookup.
-    private static func hasSmallLettersOnly(_ name: String) -> Bool {
-        var name = name
-        return name.withUTF8 { bytes in
-            var index = 1
-            while index < bytes.count, bytes[index] >= UInt8(ascii: "a"), bytes[index] <= UInt8(ascii: "z") {
-                index += 1
-            }
-            return index >= bytes.count
-        }
+        reserved.contains(name) || !isPlainIdentifier(name) ? "`\(name)`" : name
     }
 
     /// Returns the name of a type, with backticks if necessary. `Any` and `Self` refer to themselves.
@@ -47,9 +25,6 @@ package enum ReservedWords {
         if name == "Any" || name == "Self" { return name }
         return escaped(name)
     }
-
-    /// Whether the name is the last component of `X.Type` or `X.Protocol`, which members cannot have.
-    private static func isOfMetatypes(_ name: String) -> Bool { name == "Type" || name == "Protocol" }
 
     /// Returns the label of a parameter, for which only `inout`, `var` and `let` are reserved.
     package static func escapedLabel(_ name: String) -> String {
@@ -68,20 +43,14 @@ package enum ReservedWords {
         var name = name
         // Uses indices and comparisons, because the macros check every name and are not optimized.
         return name.withUTF8 { bytes in
-            guard let first = bytes.first, !isDigit(first) else { return false }
+            guard let first = bytes.first, first < UInt8(ascii: "0") || first > UInt8(ascii: "9") else {
+                return false
+            }
             var index = 0
-            while index < bytes.count, isInIdentifier(bytes[index]) { index += 1 }
+            while index < bytes.count, bytes[index].isPartOfName || bytes[index] == UInt8(ascii: "$") {
+                index += 1
+            }
             return index == bytes.count
         }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-    }
-
-    private static func isInIdentifier(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-            || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-            || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
     }
 }

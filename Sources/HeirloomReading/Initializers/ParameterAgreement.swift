@@ -69,15 +69,7 @@ extension InjectedProperty {
         guard let type = declaration.type?.type else { return nil }
         let wrappers = declaration.wrappers
         guard !wrappers.isEmpty else { return nil }
-        return wrappers.reversed().reduce(type) { wrapped, wrapper in
-            guard case .named(var components) = wrapper.name, let last = components.last,
-                last.arguments.isEmpty
-            else {
-                return wrapper.name
-            }
-            components[components.count - 1].arguments = [wrapped]
-            return .named(components)
-        }
+        return wrappers.reversed().reduce(type) { $1.name.wrapping($0) }
     }
 
     /// The parameter type in the initializer that the macro writes: the wrapper, if it cannot be made from a value.

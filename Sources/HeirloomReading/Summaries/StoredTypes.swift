@@ -40,7 +40,7 @@ enum StoredTypes {
 
 extension TypeExpression {
     /// `Wrapper<T>` for a wrapper that is written without the type of its value.
-    fileprivate func wrapping(_ value: TypeExpression) -> TypeExpression {
+    func wrapping(_ value: TypeExpression) -> TypeExpression {
         guard case .named(var components) = self, let last = components.last, last.arguments.isEmpty else {
             return self
         }
@@ -57,21 +57,13 @@ extension SourceText {
             let value = bytes[range.start.offset..<range.end.offset]
             guard let first = value.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
                 let open = value.firstIndex(of: UInt8(ascii: "(")),
-                value[..<open].allSatisfy(Self.isOfPlainName), Self.isOneCall(value[open...])
+                value[..<open].allSatisfy({ $0.isPartOfName && $0 < 0x80 || $0 == UInt8(ascii: ".") }),
+                Self.isOneCall(value[open...])
             else { return nil }
             let parts = value[..<open].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             var names = parts.map { String(decoding: $0, as: UTF8.self) }
             if names.count > 1, names.last == "init" { names.removeLast() }
             return names.allSatisfy { $0.first?.isUppercase == true } ? names : nil
-        }
-    }
-
-    private static func isOfPlainName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-            return true
-        case _: return false
         }
     }
 

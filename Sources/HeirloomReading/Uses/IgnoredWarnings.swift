@@ -134,8 +134,6 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 }
 
 extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
     /// Whether the byte ends the id of a warning.
-    fileprivate var endsWarning: Bool { isBlank || ",*\n\r".utf8.contains(self) }
+    fileprivate var endsWarning: Bool { isSpace || ",*".utf8.contains(self) }
 }

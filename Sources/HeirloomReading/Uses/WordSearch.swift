@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// Finds words in a source text without parsing it.
 extension UnsafeBufferPointer<UInt8> {
     /// Whether the bytes are a whole word: no name starts before them or continues after them.
@@ -22,24 +24,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-    /// Whether it is a byte of an identifier. Every byte outside of ASCII counts as one.
-    fileprivate var isPartOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
-    }
-
     /// Whether it may end a string or a comment, or change the meaning of what follows.
     fileprivate var isDoubtful: Bool {
         self == UInt8(ascii: "\\") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "*")
             || self == UInt8(ascii: "#")
-    }
-
-    var isSpace: Bool {
-        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
-            || self == UInt8(ascii: "\r")
     }
 }

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// A string literal as it is written: `"text"`, `#"text"#`, `"""` blocks.
 enum StringLiteral {
     /// The value of the literal; `nil` if it has interpolations or cannot be read.
@@ -8,17 +10,13 @@ enum StringLiteral {
         let body = bytes.dropFirst(pounds).dropLast(pounds)
         let quotes: [UInt8] = [.quote, .quote, .quote]
         if body.count >= 6, body.starts(with: quotes), body.reversed().starts(with: quotes),
-            body.dropFirst(3).first(where: { $0 != 0x20 && $0 != 0x09 }).map(isLineEnd) ?? false
+            body.dropFirst(3).first(where: { !$0.isBlank }).map(\.isLineEnd) ?? false
         {
             guard let lines = blockLines(Array(body.dropFirst(3).dropLast(3))) else { return nil }
             return unescaped(lines, pounds: pounds)
         }
         guard body.count >= 2, body.first == .quote, body.last == .quote else { return nil }
         return unescaped(Array(body.dropFirst().dropLast()), pounds: pounds)
-    }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool {
-        byte == .newline || byte == .carriageReturn
     }
 
     /// The content of a multiline string, without its first and last line end and the indentation of its closing
@@ -34,7 +32,7 @@ enum StringLiteral {
             if index > 0 { result.append(.newline) }
             if line.starts(with: indentation) {
                 result += line.dropFirst(indentation.count)
-            } else if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+            } else if line.allSatisfy(\.isBlank) {
                 continue
             } else {
                 return nil

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// The words of an expression that may be names, including those in string interpolations.
 package struct ExpressionWords: Sendable {
     package struct Word: Hashable, Sendable {
@@ -84,8 +86,8 @@ package struct ExpressionWords: Sendable {
         let name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
         if isBackticked, index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
         guard !name.isEmpty else { return }
-        let before = bytes[..<start].last { !Self.isBlank($0) }
-        let after = bytes[index...].first { !Self.isBlank($0) }
+        let before = bytes[..<start].last { !$0.isSpace }
+        let after = bytes[index...].first { !$0.isSpace }
         let beginsArgument = before.map { [UInt8]("([,".utf8).contains($0) } ?? false
         words.append(
             Word(
@@ -104,17 +106,5 @@ package struct ExpressionWords: Sendable {
         bytes[start...].firstIndex { !Self.isOfName($0) } ?? bytes.count
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-            true
-        case _: false
-        }
-    }
-
-    private static func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
-            || byte == UInt8(ascii: "\r")
-    }
+    private static func isOfName(_ byte: UInt8) -> Bool { byte.isPartOfName || byte == UInt8(ascii: "$") }
 }

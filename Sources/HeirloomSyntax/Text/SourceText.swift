@@ -33,7 +33,7 @@ package struct SourceText: Sendable {
 
     /// The last byte before the offset that is not white space.
     package func lastVisibleByte(before offset: Int) -> UInt8? {
-        bytes[..<min(offset, bytes.count)].last { !Self.isBlank($0) && !Self.isLineEnd($0) }
+        bytes[..<min(offset, bytes.count)].last { !$0.isSpace }
     }
 
     /// The position of the first byte that is neither white space nor part of a comment, or the end of the text.
@@ -44,9 +44,9 @@ package struct SourceText: Sendable {
         while position.offset < bytes.count {
             let byte = bytes[position.offset]
             let next = position.offset + 1 < bytes.count ? bytes[position.offset + 1] : 0
-            if Self.isLineEnd(byte) {
+            if byte.isLineEnd {
                 isInLine = false
-            } else if isInLine || Self.isBlank(byte) {
+            } else if isInLine || byte.isBlank {
                 // Skipped.
             } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
                 depth += 1
@@ -70,7 +70,7 @@ package struct SourceText: Sendable {
     package func indentation(at position: SourcePosition) -> String {
         let lineStart = max(0, position.offset - position.column + 1)
         guard lineStart <= bytes.count else { return "" }
-        return String(decoding: bytes[lineStart...].prefix(while: Self.isBlank), as: UTF8.self)
+        return String(decoding: bytes[lineStart...].prefix(while: \.isBlank), as: UTF8.self)
     }
 
     /// Whether the first indented line starts with a tab.
@@ -80,8 +80,8 @@ package struct SourceText: Sendable {
             var isLineStart = true
             var index = 0
             while index < bytes.count {
-                if isLineStart, Self.isBlank(bytes[index]) { return bytes[index] == UInt8(ascii: "\t") }
-                isLineStart = Self.isLineEnd(bytes[index])
+                if isLineStart, bytes[index].isBlank { return bytes[index] == UInt8(ascii: "\t") }
+                isLineStart = bytes[index].isLineEnd
                 index += 1
             }
             return false
@@ -104,8 +104,8 @@ package struct SourceText: Sendable {
         return (text.startIndex...(text.endIndex - word.count)).filter { start in
             let end = start + word.count
             guard text[start] == word[0], text[start..<end].elementsEqual(word) else { return false }
-            let startsWord = start == text.startIndex || !Self.isIdentifierByte(text[start - 1])
-            let endsWord = end == text.endIndex || !Self.isIdentifierByte(text[end])
+            let startsWord = start == text.startIndex || !text[start - 1].isPartOfName
+            let endsWord = end == text.endIndex || !text[end].isPartOfName
             return startsWord && endsWord
         }
     }
@@ -119,25 +119,7 @@ package struct SourceText: Sendable {
         if byte == UInt8(ascii: "\n") {
             return SourcePosition(offset: position.offset + 1, line: position.line + 1, column: 1)
         }
-        guard isBlank(byte) || isLineEnd(byte) else { return nil }
+        guard byte.isSpace else { return nil }
         return SourcePosition(offset: position.offset + 1, line: position.line, column: position.column + 1)
-    }
-
-    private static func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-    }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    }
-
-    private static func isIdentifierByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-            true
-        default:
-            false
-        }
     }
 }
