@@ -190,8 +190,8 @@ let package = Package(
         .testTarget(
             name: "HeirloomMacrosTests",
             dependencies: [
-                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomSyntax",
-                "HeirloomTestSupport",
+                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomReading",
+                "HeirloomSyntax", "HeirloomTestSupport",
             ],
             exclude: ["Expansions", "Faults"]
         ),

@@ -38,13 +38,6 @@ package enum FileSummarizer {
             review: LocalReview(text: text)
         )
     }
-
-    /// Returns the problems of the declarations in a file, in source order.
-    package static func problems(in file: SourceFile, text: SourceText) -> [LocalProblem] {
-        let review = LocalReview(text: text)
-        FileReader.review(file, text: text, by: review)
-        return review.sortedProblems
-    }
 }
 
 extension [LocalProblem] {

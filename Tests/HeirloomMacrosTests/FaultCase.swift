@@ -1,9 +1,11 @@
 import Foundation
-import HeirloomLocalDiagnosis
 import HeirloomModel
 import HeirloomSyntax
 import HeirloomTestSupport
 import Testing
+
+@testable import HeirloomLocalDiagnosis
+@testable import HeirloomReading
 
 /// A source with a local fault, its diagnostics, and the sources after its fix-its.
 ///
@@ -64,8 +66,12 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
     static func diagnostics(in source: String) -> [Diagnostic] {
         let text = SourceText(source)
-        return FileSummarizer.problems(in: Parser.parse(source), text: text)
-            .map { $0.diagnostic(path: "Case.swift", text: text) }
+        let review = LocalReview(text: text)
+        var summarizer = DeclarationSummarizer(path: "", wanting: .everything, review: review)
+        let declarations = Parser.parse(source).declarations
+        let context = DeclarationContext(text: text, names: DeclaredNames { declarations })
+        summarizer.summarize(declarations, in: context)
+        return review.sortedProblems.map { $0.diagnostic(path: "Case.swift", text: text) }
     }
 
     private static func offsets(_ diagnostic: Diagnostic) -> [Int] {

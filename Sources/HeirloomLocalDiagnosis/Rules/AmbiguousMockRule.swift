@@ -37,8 +37,7 @@ extension DoubleSubject {
     fileprivate func mayBeMeant(_ function: FunctionDeclaration) -> Bool {
         function.isTypeFunction
             && function.signature.parameters.allSatisfy { parameter in
-                parameter.hasDefault || parameter.isVariadic
-                    || parameter.label.map(generatedLabels.contains) ?? false
+                parameter.isOptional || parameter.label.map(generatedLabels.contains) ?? false
             }
     }
 

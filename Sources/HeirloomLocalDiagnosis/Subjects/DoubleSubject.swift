@@ -29,7 +29,7 @@ struct DoubleSubject {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
-        functionName = type.doubleName
+        functionName = type.attribute.doubleName
         functions = type.doubleFunctions
         namesInUse = type.functionNames
         generatedLabels = Set(type.initializable.map(\.label) + ["overrides"])
@@ -43,7 +43,7 @@ struct DoubleSubject {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
-        functionName = type.doubleName
+        functionName = type.attribute.doubleName
         functions = type.doubleFunctions
         namesInUse = type.functionNames
         let parameters = type.buildingFunctions.flatMap(\.signature.parameters)
@@ -53,7 +53,7 @@ struct DoubleSubject {
         bodyRange = type.declaration.bodyRange
         alternatives = []
         skeleton = {
-            ("static func \(ReservedWords.escaped(type.doubleName))() -> \(type.name.name)", nil)
+            ("static func \(ReservedWords.escaped(type.attribute.doubleName))() -> \(type.name.name)", nil)
         }
     }
 
@@ -80,7 +80,7 @@ extension InstantiableType {
     fileprivate var doubleHead: String {
         let access = memberAccess.map { "\($0.rawValue) " } ?? ""
         let parameters = initializable.map(MemberwiseInitializer.parameter).joined(separator: ", ")
-        let name = ReservedWords.escaped(doubleName)
+        let name = ReservedWords.escaped(attribute.doubleName)
         return "\(access)static func \(name)(\(parameters)) -> \(declaration.name)"
     }
 

@@ -38,4 +38,7 @@ package struct ParameterDeclaration: Hashable, Sendable {
     }
 
     package var hasDefault: Bool { defaultValue != nil }
+
+    /// Whether a call may omit the argument.
+    package var isOptional: Bool { hasDefault || isVariadic }
 }

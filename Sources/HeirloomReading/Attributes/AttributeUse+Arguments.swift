@@ -33,6 +33,9 @@ extension AttributeUse {
     /// the tree.
     package var servesDoublesOnly: Bool { boolean("mockOnly") == true }
 
+    /// The name of the function that makes the double.
+    package var doubleName: String { text("customMockName") ?? "mock" }
+
     /// Whether an argument configures test doubles.
     package var saysOfDoubles: Bool {
         arguments?.contains { argument in

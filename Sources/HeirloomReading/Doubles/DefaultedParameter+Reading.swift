@@ -5,10 +5,9 @@ extension DefaultedParameter {
     /// The parameters of a signature whose types and defaults other code can repeat: those that are not arguments, and
     /// those that are.
     ///
-    /// - Parameter path: The type whose members the defaults mention without qualification.
+    /// - Parameter context: The context of the type's members, which the defaults mention without qualification.
     static func all(
         in signature: FunctionSignature,
-        of path: [String],
         context: DeclarationContext,
         isArgument: (ParameterDeclaration) -> Bool
     ) -> (others: [DefaultedParameter], ofArguments: [DefaultedParameter]) {
@@ -17,7 +16,7 @@ extension DefaultedParameter {
         var others: [DefaultedParameter] = []
         var ofArguments: [DefaultedParameter] = []
         for parameter in signature.parameters {
-            let kept = DefaultedParameter(parameter, at: position, of: path, context)
+            let kept = DefaultedParameter(parameter, at: position, context)
             if isArgument(parameter) {
                 if let kept { ofArguments.append(kept) }
                 position += 1
@@ -32,11 +31,10 @@ extension DefaultedParameter {
     private init?(
         _ parameter: ParameterDeclaration,
         at position: Int,
-        of path: [String],
         _ context: DeclarationContext
     ) {
         guard let range = parameter.defaultValue, let type = parameter.repeatableType,
-            let value = RepeatableExpression(context.text.text(range), of: path, names: context.names)
+            let value = RepeatableExpression(context.text.text(range), of: context.path, names: context.names)
         else { return nil }
         self.init(
             label: parameter.label,

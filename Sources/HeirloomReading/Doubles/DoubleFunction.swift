@@ -142,7 +142,7 @@ extension DoubleFunction {
 
 extension [String] {
     /// Whether one of the names ends with the other, as names with different qualifiers do.
-    fileprivate func isSuffix(orHasSuffix other: [String]) -> Bool {
+    func isSuffix(orHasSuffix other: [String]) -> Bool {
         let shared = Swift.min(count, other.count)
         return suffix(shared) == other.suffix(shared)
     }

@@ -2,12 +2,10 @@ import HeirloomModel
 import HeirloomSyntax
 
 extension InstantiableType {
-    /// The name of the function that makes the double.
-    package var doubleName: String { attribute.text("customMockName") ?? "mock" }
-
     /// The functions with the name of the double, in declaration order.
     package var doubleFunctions: [DoubleFunction] {
-        let named = MemberFunction.all(in: declaration.members).filter { $0.declaration.name == doubleName }
+        let name = attribute.doubleName
+        let named = MemberFunction.all(in: declaration.members).filter { $0.declaration.name == name }
         guard !named.isEmpty else { return [] }
         let dependencies = initializable.map { property in
             SuppliedDependency(
@@ -45,23 +43,10 @@ extension InstantiableType {
     }
 
     /// The names of the enclosing types, as far as they are known, and the type's own name.
-    private var path: [String] {
-        var path: [String] = []
-        for around in enclosing {
-            switch around {
-            case .type(let type): path.append(type.name)
-            case .extending(let extended): path = extended.extendedType.type.nominalName ?? []
-            case .body: break
-            }
-        }
-        return path + [declaration.name]
-    }
+    private var path: [String] { enclosing.flatMap(\.typeNames) + [declaration.name] }
 }
 
 extension InstantiableExtension {
-    /// The name of the function that makes the double.
-    package var doubleName: String { attribute.text("customMockName") ?? "mock" }
-
     /// The functions with the name of the double, each matched against the `instantiate` that fits best.
     package var doubleFunctions: [DoubleFunction] {
         if attribute.servesDoublesOnly { return doubleFunctions(for: nil) }
@@ -78,7 +63,7 @@ extension InstantiableExtension {
     /// The functions with the name of the double, matched against the type that an `instantiate` builds. In an
     /// extension for doubles only, the functions themselves determine what they make.
     package func doubleFunctions(for instantiate: FunctionDeclaration?) -> [DoubleFunction] {
-        let named = members.filter { $0.declaration.name == doubleName }
+        let named = members.filter { $0.declaration.name == attribute.doubleName }
         guard !named.isEmpty else { return [] }
         let result: DoubleResult
         if let instantiate, let type = instantiate.returnType?.type {
@@ -101,7 +86,7 @@ extension InstantiableExtension {
     package var functionsThatBuild: [FunctionDeclaration] {
         guard attribute.servesDoublesOnly else { return buildingFunctions }
         return members.map(\.declaration).filter {
-            $0.name == doubleName && $0.isTypeFunction && mayReturnExtendedType($0)
+            $0.name == attribute.doubleName && $0.isTypeFunction && mayReturnExtendedType($0)
         }
     }
 }

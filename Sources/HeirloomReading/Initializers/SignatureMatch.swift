@@ -48,8 +48,7 @@ struct SignatureMatch {
         missing = Array(dependencies.indices)
         for parameter in signature.parameters {
             guard let index = Self.index(of: parameter, among: missing, of: dependencies) else {
-                let isOptional = parameter.hasDefault || parameter.isVariadic
-                if isOptional { defaultedCount += 1 } else { demanded.append(parameter) }
+                if parameter.isOptional { defaultedCount += 1 } else { demanded.append(parameter) }
                 continue
             }
             take(parameter, missing.remove(at: index), of: dependencies)

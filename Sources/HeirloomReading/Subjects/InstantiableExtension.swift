@@ -47,8 +47,7 @@ package struct InstantiableExtension: Sendable {
             let extended = extendedName
         else { return false }
         if returned == ["Self"] { return true }
-        let shared = min(returned.count, extended.count)
-        if returned.suffix(shared) == extended.suffix(shared) { return true }
+        if returned.isSuffix(orHasSuffix: extended) { return true }
         return function.returnType?.type.nominalName == returned && !ExternalTypes.isKnown(returned)
     }
 
@@ -72,8 +71,7 @@ package struct InstantiableExtension: Sendable {
         guard let returned = names(of: function.returnType?.type), let names = names(of: type) else {
             return false
         }
-        let shared = min(returned.count, names.count)
-        return returned == ["Self"] || returned.suffix(shared) == names.suffix(shared)
+        return returned == ["Self"] || returned.isSuffix(orHasSuffix: names)
     }
 }
 

@@ -61,7 +61,7 @@ package struct InterceptedFunction: Sendable {
 }
 
 extension EnclosingDeclaration {
-    fileprivate var typeNames: [String] {
+    var typeNames: [String] {
         switch self {
         case .type(let type): [type.name]
         case .extending(let extended): extended.extendedType.type.nominalName ?? []

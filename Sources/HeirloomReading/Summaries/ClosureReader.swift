@@ -62,14 +62,9 @@ enum ClosureReader {
     /// The dependencies that the parameters of a closure receive.
     private static func dependencies(of closure: ClosureExpression) -> [DependencyDeclaration] {
         closure.parameters.compactMap { parameter in
-            guard let type = parameter.type else { return nil }
-            return DependencyDeclaration(
-                label: parameter.name,
-                type: type,
-                source: .received(onlyIfAvailable: false),
-                labelRange: parameter.range,
-                range: parameter.range
-            )
+            parameter.type.map {
+                DependencyDeclaration(parameter.name, $0, labelRange: parameter.range, range: parameter.range)
+            }
         }
     }
 }

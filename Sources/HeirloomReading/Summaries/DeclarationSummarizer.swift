@@ -202,7 +202,7 @@ extension InitializerSummary {
     ) {
         let parameters = initializer.signature.parameters
         self.init(
-            requiredLabels: parameters.filter { !$0.hasDefault && !$0.isVariadic }.map { $0.label ?? "_" },
+            requiredLabels: parameters.filter { !$0.isOptional }.map { $0.label ?? "_" },
             labels: parameters.map { $0.label ?? "_" },
             parameterTypes: context.owner?.mayBeInherited == true ? parameters.map(\.type) : [],
             access: context.access(of: initializer.modifiers),

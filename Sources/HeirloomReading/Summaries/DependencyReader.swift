@@ -31,9 +31,8 @@ enum DependencyReader {
         return type.valueless.compactMap { property in
             property.type.map {
                 DependencyDeclaration(
-                    label: property.name,
-                    type: $0,
-                    source: .received(onlyIfAvailable: false),
+                    property.name,
+                    $0,
                     labelRange: property.nameRange,
                     range: property.range
                 )
@@ -43,15 +42,22 @@ enum DependencyReader {
 
     /// The parameters without defaults, received under the names that the body sees.
     static func dependencies(of function: FunctionDeclaration) -> [DependencyDeclaration] {
-        function.requiredParameters.map { parameter in
-            DependencyDeclaration(
-                label: parameter.name,
-                type: parameter.type,
-                source: .received(onlyIfAvailable: false),
-                labelRange: parameter.range,
-                range: parameter.range
-            )
+        function.requiredParameters.map {
+            DependencyDeclaration($0.name, $0.type, labelRange: $0.range, range: $0.range)
         }
+    }
+}
+
+extension DependencyDeclaration {
+    /// A received dependency.
+    init(_ label: String, _ type: TypeReference, labelRange: SourceRange, range: SourceRange) {
+        self.init(
+            label: label,
+            type: type,
+            source: .received(onlyIfAvailable: false),
+            labelRange: labelRange,
+            range: range
+        )
     }
 }
 
@@ -70,7 +76,7 @@ extension PropertyDeclaration {
 extension FunctionDeclaration {
     /// The parameters that every caller must pass.
     var requiredParameters: [ParameterDeclaration] {
-        signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+        signature.parameters.filter { !$0.isOptional }
     }
 }
 

@@ -51,11 +51,4 @@ package enum FileReader {
         summary.configurations = []
         return summary
     }
-
-    /// Passes everything that a file declares to the review.
-    package static func review(_ file: SourceFile, text: SourceText, by review: any DeclarationReview) {
-        var summarizer = DeclarationSummarizer(path: "", wanting: .everything, review: review)
-        let names = DeclaredNames { file.declarations }
-        summarizer.summarize(file.declarations, in: DeclarationContext(text: text, names: names))
-    }
 }

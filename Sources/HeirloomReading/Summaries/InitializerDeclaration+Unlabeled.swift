@@ -25,11 +25,6 @@ extension UnlabeledParameter {
     }
 }
 
-extension ParameterDeclaration {
-    /// Whether a call may leave it out.
-    fileprivate var isOptional: Bool { hasDefault || isVariadic }
-}
-
 extension Throwing {
     /// Whether a call needs `try`, whatever its arguments are.
     fileprivate var mayThrow: Bool {

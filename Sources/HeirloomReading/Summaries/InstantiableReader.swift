@@ -15,7 +15,6 @@ enum InstantiableReader {
         if case .written(let initializer, let arguments) = type.initializerDecision {
             let defaults = DefaultedParameter.all(
                 in: initializer.signature,
-                of: context.path,
                 context: context
             ) { parameter in arguments.contains { $0.typeRange == parameter.type.range } }
             construction.defaulted = defaults.others
@@ -127,16 +126,12 @@ enum InstantiableReader {
                     isEscaping: $0.type.type.isEscaping
                 )
             },
-            defaulted: DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
-                !$0.hasDefault && !$0.isVariadic
+            defaulted: DefaultedParameter.all(in: function.signature, context: context) {
+                !$0.isOptional
             }
             .others,
             access: context.access(of: function.modifiers),
-            isolation: IsolationSpelling(
-                attributes: function.attributes,
-                modifiers: function.modifiers,
-                parameters: function.signature.parameters
-            ),
+            isolation: function.isolationSpelling,
             effects: function.signature.callEffects,
             range: function.range,
             accessRange: function.modifiers.accessRange(before: function.keywordRange)
@@ -146,7 +141,7 @@ enum InstantiableReader {
     /// The call of a function that makes a double.
     private static func double(_ double: DoubleFunction, in context: DeclarationContext) -> Construction {
         let function = double.function
-        let defaults = DefaultedParameter.all(in: function.signature, of: context.path, context: context) {
+        let defaults = DefaultedParameter.all(in: function.signature, context: context) {
             parameter in double.arguments.contains { $0.typeRange == parameter.type.range }
         }
         return Construction(
@@ -155,11 +150,7 @@ enum InstantiableReader {
             defaulted: defaults.others,
             defaultsOfArguments: defaults.ofArguments,
             access: context.access(of: function.modifiers),
-            isolation: IsolationSpelling(
-                attributes: function.attributes,
-                modifiers: function.modifiers,
-                parameters: function.signature.parameters
-            ),
+            isolation: function.isolationSpelling,
             availability: function.attributes.availability,
             range: function.range,
             accessRange: function.modifiers.accessRange(before: function.keywordRange),
@@ -174,6 +165,12 @@ enum InstantiableReader {
             customMockName: attribute.text("customMockName"),
             mockAttributes: attribute.text("mockAttributes").flatMap(TypeAttribute.all) ?? []
         )
+    }
+}
+
+extension FunctionDeclaration {
+    fileprivate var isolationSpelling: IsolationSpelling {
+        IsolationSpelling(attributes: attributes, modifiers: modifiers, parameters: signature.parameters)
     }
 }
 

@@ -10,10 +10,9 @@ extension MockFunctionSummary {
             guard function.name == "mock", function.isTypeFunction, !function.modifiers.isHidden else {
                 return nil
             }
-            let required = function.signature.parameters.filter { !$0.hasDefault && !$0.isVariadic }
             return MockFunctionSummary(
                 nameRange: function.nameRange,
-                requiredLabels: required.map { $0.label ?? "_" },
+                requiredLabels: function.requiredParameters.map { $0.label ?? "_" },
                 condition: member.condition
             )
         }

@@ -15,10 +15,9 @@ import Testing
                 \(members)
             }
             """
-        let text = SourceText(source)
-        return FileSummarizer.problems(in: Parser.parse(source), text: text)
+        return FileSummarizer.summary(ofFileAt: "S.swift", source: Array(source.utf8)).diagnostics
             .filter { $0.id == .mutableDependency }
-            .flatMap { $0.diagnostic(path: "S.swift", text: text).fixIts.map(\.message) }
+            .flatMap { $0.fixIts.map(\.message) }
     }
 
     @Test(arguments: [
