@@ -10,30 +10,25 @@ import HeirloomModel
 enum ShadowedProviderRule {
     static func warnings(in survey: LintSurvey) -> [Diagnostic] {
         let graph = survey.graph
-        var provided: [(value: ValueID, property: DependencyID)] = []
-        var counts = [Int](repeating: 0, count: graph.values.count)
+        var properties: [KeptObject: [DependencyID]] = [:]
         for scope in graph.scopes.indices where survey.isReached[scope] {
-            for (value, index) in graph.scopes[scope].providers.all {
-                provided.append((value, DependencyID(scope: ScopeID(scope), index: index)))
-                counts[value.index] += 1
+            for (_, index) in graph.scopes[scope].providers.all {
+                let property = DependencyID(scope: ScopeID(scope), index: index)
+                guard let object = KeptObject(property, in: survey) else { continue }
+                properties[object, default: []].append(property)
             }
         }
-        var properties: [KeptObject: Int] = [:]
-        for (value, property) in provided where counts[value.index] > 1 {
-            if let object = KeptObject(property, in: survey) { properties[object, default: 0] += 1 }
-        }
-        properties = properties.filter { $0.value > 1 }
-        if properties.isEmpty { return [] }
-        var walk = ProviderWalk(graph, of: Set(properties.keys.map(\.value)))
-        let pairs = walk.pairs { property, outer in
-            guard let object = KeptObject(property, in: survey) else { return false }
-            return properties[object] != nil && object == KeptObject(outer, in: survey)
-        }
         var ways: [DependencyID: SharedWays] = [:]
-        return pairs.compactMap { property, outer in
-            if ways[outer] == nil { ways[outer] = SharedWays(from: outer, in: graph) }
-            return ways[outer]?.lead(to: property.scope) == true && !survey.isForOthers(property.scope)
-                ? survey.shadowedProvider(property, outer: outer) : nil
+        return properties.filter { $0.value.count > 1 }.flatMap { object, properties -> [Diagnostic] in
+            let providers = NearestProviders(of: object.value, in: graph)
+            return properties.compactMap { property in
+                guard let outer = providers[above: property.scope], object == KeptObject(outer, in: survey),
+                    graph[property.scope].declaration.isRoot != true
+                else { return nil }
+                if ways[outer] == nil { ways[outer] = SharedWays(from: outer, in: graph) }
+                return ways[outer]?.lead(to: property.scope) == true && !survey.isForOthers(property.scope)
+                    ? survey.shadowedProvider(property, outer: outer) : nil
+            }
         }
     }
 }
@@ -112,57 +107,25 @@ extension Scope {
     }
 }
 
-/// Walks down the dominator tree from the roots, keeping track of the providers of certain values.
-private struct ProviderWalk {
-    private let graph: ScopeGraph
-    private let values: Set<ValueID>
-    private let dominators: DominatorTree
-    private var providers: [ValueID: [DependencyID]] = [:]
+/// The last providers of a value on the paths from the roots to each scope.
+private struct NearestProviders {
+    /// At most two providers of each scope, which show that its paths differ; `nil` is a path without a provider.
+    private var above: [ScopeID: Set<DependencyID?>] = [:]
 
-    init(_ graph: ScopeGraph, of values: Set<ValueID>) {
-        self.graph = graph
-        self.values = values
-        dominators = DominatorTree(
-            edges: graph.scopes.map { scope in
-                scope.dependencies.flatMap { dependency in dependency.edges.map(\.product.index) }
-            },
-            from: graph.roots.map(\.scope.index)
-        )
+    init(of value: ValueID, in graph: ScopeGraph) {
+        var open: [(scope: ScopeID, provider: DependencyID?)] = graph.roots.map { ($0.scope, nil) }
+        while let (scope, provider) = open.popLast() {
+            guard above[scope, default: []].count < 2, above[scope, default: []].insert(provider).inserted
+            else { continue }
+            let own = graph[scope].providers[value].map { DependencyID(scope: scope, index: $0) }
+            open += graph.edges(of: scope).map { ($0.product, own ?? provider) }
+        }
     }
 
-    /// Returns the properties whose values the nearest dominating provider already provides, with that provider.
-    mutating func pairs(
-        where isSame: (_ property: DependencyID, _ outer: DependencyID) -> Bool
-    ) -> [(property: DependencyID, outer: DependencyID)] {
-        var below = [[Int]](repeating: [], count: graph.scopes.count)
-        var open: [(scope: Int, isLeft: Bool)] = []
-        for scope in dominators.reached.reversed() {
-            if let parent = dominators.parents[scope] {
-                below[parent].append(scope)
-            } else {
-                open.append((scope, false))
-            }
-        }
-        var pairs: [(property: DependencyID, outer: DependencyID)] = []
-        while let (scope, isLeft) = open.popLast() {
-            let provided = graph.scopes[scope].providers.all.filter { values.contains($0.value) }
-            if isLeft {
-                for (value, _) in provided { providers[value]?.removeLast() }
-                continue
-            }
-            for (value, index) in provided {
-                let property = DependencyID(scope: ScopeID(scope), index: index)
-                if let outer = providers[value]?.last, graph.scopes[scope].declaration.isRoot != true,
-                    isSame(property, outer)
-                {
-                    pairs.append((property, outer))
-                }
-                providers[value, default: []].append(property)
-            }
-            open.append((scope, true))
-            open += below[scope].map { ($0, false) }
-        }
-        return pairs
+    /// The provider that all paths to the scope have last; `nil` if there is none.
+    subscript(above scope: ScopeID) -> DependencyID? {
+        guard let providers = above[scope], providers.count == 1 else { return nil }
+        return providers.first ?? nil
     }
 }
 
