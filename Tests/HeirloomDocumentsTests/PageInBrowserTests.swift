@@ -392,7 +392,8 @@ struct PageInBrowserTests {
                 place: GraphDocument.Place(path: "App.swift", line: number + 1, column: 1),
                 dependencies: [2 * number + 1, 2 * number + 2].filter { $0 < 5_000 }.map { product in
                     GraphDocument.Dependency(
-                        value: GraphDocument.Value(label: "type\(product)", identity: "App.Type\(product)"),
+                        label: "type\(product)",
+                        identity: "App.Type\(product)",
                         type: "Type\(product)",
                         origin: .instantiated,
                         place: GraphDocument.Place(path: "App.swift", line: number + 1, column: 9),

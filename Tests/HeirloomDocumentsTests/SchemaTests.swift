@@ -76,7 +76,8 @@ import Testing
                 isolation: "MainActor",
                 dependencies: [
                     GraphDocument.Dependency(
-                        value: GraphDocument.Value(label: "body", identity: "AnyView"),
+                        label: "body",
+                        identity: "AnyView",
                         type: "AnyView",
                         origin: .instantiated,
                         place: GraphDocument.Place(path: "App.swift", line: 2, column: 5),

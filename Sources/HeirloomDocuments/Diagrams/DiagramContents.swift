@@ -77,7 +77,7 @@ extension GraphDocument.Scope {
     /// The remarks in the box of a scope.
     fileprivate var diagramRemarks: [String] {
         func labels(_ origins: Set<GraphDocument.Dependency.Origin>) -> String {
-            dependencies.filter { origins.contains($0.origin) }.map(\.value.label).joined(separator: ", ")
+            dependencies.filter { origins.contains($0.origin) }.map(\.label).joined(separator: ", ")
         }
         let forwarded = labels([.forwarded])
         let received = labels([.received, .receivedIfAvailable])

@@ -66,15 +66,15 @@ private struct DocumentComparison {
 
     /// Returns the differences between the dependencies of a scope.
     private static func entries(_ before: GraphDocument.Scope, _ scope: GraphDocument.Scope) -> [Entry] {
-        let earlier = Dictionary(before.dependencies.map { ($0.value.label, $0) }) { first, _ in first }
+        let earlier = Dictionary(before.dependencies.map { ($0.label, $0) }) { first, _ in first }
         var met: Set<String> = []
         var entries: [Entry] = []
-        for dependency in scope.dependencies where met.insert(dependency.value.label).inserted {
-            let former = earlier[dependency.value.label]
+        for dependency in scope.dependencies where met.insert(dependency.label).inserted {
+            let former = earlier[dependency.label]
             if let former, former.isSame(as: dependency) { continue }
             entries.append(Entry(scope: scope, old: former, new: dependency, isTold: true))
         }
-        let gone = before.dependencies.filter { !met.contains($0.value.label) }
+        let gone = before.dependencies.filter { !met.contains($0.label) }
         return entries + gone.map { Entry(scope: scope, old: $0, isTold: true) }
     }
 
@@ -201,7 +201,7 @@ extension GraphDifference.Change {
             kind: kind,
             scope: scope.name,
             type: scope.type,
-            label: (new ?? old)?.value.label,
+            label: (new ?? old)?.label,
             old: old?.words,
             new: new?.words,
             place: new?.place
@@ -217,7 +217,7 @@ extension GraphDifference.Change {
             kind: .dependencyMoved,
             scope: scope.name,
             type: scope.type,
-            label: dependency.value.label,
+            label: dependency.label,
             old: former.name,
             new: dependency.words,
             place: dependency.place

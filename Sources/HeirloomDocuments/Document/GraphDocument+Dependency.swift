@@ -1,6 +1,6 @@
 extension GraphDocument {
     /// A property, or a parameter of the code that builds the scope, whose value comes from the tree.
-    package struct Dependency: Hashable, Sendable {
+    package struct Dependency: Hashable, Sendable, Codable {
         /// The source of the value, and the time at which it is built.
         package enum Origin: String, Hashable, Sendable, Codable, CaseIterable {
             /// Built together with its owner.
@@ -23,7 +23,8 @@ extension GraphDocument {
             case renamed
         }
 
-        package var value: Value
+        package var label: String
+        package var identity: String
         /// The type as spelled in the property, without module names.
         package var type: String
         package var origin: Origin
@@ -32,13 +33,15 @@ extension GraphDocument {
         /// dependency `x: X?` that is received only if available.
         package var takes: Value?
         /// Whether a renamed dependency accepts `nil` if nothing provides its source, and an optional as its source.
-        package var isTakenIfAvailable = false
+        @Omissible package var isTakenIfAvailable = false
         /// Whether only the scope itself and the scopes that it builds directly may use the value.
-        package var isLocal = false
+        @Omissible package var isLocal = false
         /// The kind of collection that the products form; `nil` for none.
         package var collection: Collection?
         /// The products: none if none is needed, one, or the elements of a collection in order.
-        package var builds: [Build] = []
+        @Omissible package var builds: [Build] = []
+
+        package var value: Value { Value(label: label, identity: identity) }
     }
 
     package enum Collection: String, Hashable, Sendable, Codable {
@@ -46,17 +49,17 @@ extension GraphDocument {
     }
 
     /// A product that is built for a dependency.
-    package struct Build: Hashable, Sendable {
+    package struct Build: Hashable, Sendable, Codable {
         /// The name of the scope.
         package var scope: String
         /// The key of the product in the dictionary.
         package var key: String?
         /// Whether the property's type wraps the product rather than being a supertype of it: `AnyView(HomeView(…))`.
-        package var isWrapped = false
+        @Omissible package var isWrapped = false
         /// Whether the product itself receives, from above, the value that it is built for.
-        package var decorates = false
+        @Omissible package var decorates = false
         /// Whether the property's type already names the product.
-        package var isNamedByType = false
+        @Omissible package var isNamedByType = false
     }
 }
 

@@ -78,7 +78,8 @@ private struct DocumentWriter {
         let declared = declaration(of: index, in: scope)
         let keys = dependency.collection?.keys
         return GraphDocument.Dependency(
-            value: value(dependency.value),
+            label: graph[dependency.value].label,
+            identity: graph[dependency.value].type.canonical.spelling,
             type: spelling(dependency.type),
             origin: origin(of: dependency),
             place: place(of: declared?.labelRange ?? scope.declaration.nameRange, in: scope.file),
@@ -159,7 +160,8 @@ private struct DocumentWriter {
 
     private func requirement(_ requirement: HeirloomGraph.Requirement) -> GraphDocument.Requirement {
         GraphDocument.Requirement(
-            value: value(requirement.value),
+            label: graph[requirement.value].label,
+            identity: graph[requirement.value].type.canonical.spelling,
             type: spelling(graph[requirement.value].type),
             isOnlyIfAvailable: requirement == .ifAvailable(requirement.value)
         )

@@ -78,7 +78,7 @@ extension GraphDocument {
 extension GraphDocument.Scope {
     /// Whether both may be the same declaration. One document may not know all of its dependencies.
     fileprivate func agrees(with other: Self) -> Bool {
-        let types = Dictionary(dependencies.map { ($0.value.label, $0.value.identity) }) { first, _ in first }
+        let types = Dictionary(dependencies.map { ($0.label, $0.identity) }) { first, _ in first }
         return kind == other.kind && place.path == other.place.path
             && other.dependencies.map(\.value).allSatisfy { types[$0.label] ?? $0.identity == $0.identity }
     }

@@ -1,6 +1,6 @@
 extension GraphDocument {
     /// A built type or value: an instantiable type, a specialization of one, or a closure.
-    package struct Scope: Hashable, Sendable {
+    package struct Scope: Hashable, Sendable, Codable {
         /// The form of the declaration.
         package enum Kind: String, Hashable, Sendable, Codable {
             case `struct`, `class`, actor, `enum`
@@ -25,21 +25,24 @@ extension GraphDocument {
         /// The part of ``effects`` that comes from the scope's own initializer, function or closure.
         package var ownEffects: String?
         /// The types in `fulfillingAdditionalTypes`, as spelled.
-        package var fulfills: [String] = []
+        @Omissible package var fulfills: [String] = []
         /// The key of the scope in dictionaries that collect it.
         package var key: String?
         /// The dependencies, in declaration order.
-        package var dependencies: [Dependency] = []
+        @Omissible package var dependencies: [Dependency] = []
         /// The values that scopes above must provide: those received by the scope itself, and those received below it.
-        package var requires: [Requirement] = []
+        @Omissible package var requires: [Requirement] = []
     }
 
     /// A value that a scope above must provide.
-    package struct Requirement: Hashable, Sendable {
-        package var value: Value
+    package struct Requirement: Hashable, Sendable, Codable {
+        package var label: String
+        package var identity: String
         /// The readable type.
         package var type: String
         /// Whether `nil` is accepted if nothing provides the value, which is the one without `?`.
-        package var isOnlyIfAvailable = false
+        @Omissible package var isOnlyIfAvailable = false
+
+        package var value: Value { Value(label: label, identity: identity) }
     }
 }

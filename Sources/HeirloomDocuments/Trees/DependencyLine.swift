@@ -14,7 +14,7 @@ struct DependencyLine {
         place: GraphDocument.Place? = nil
     ) -> String {
         var text = scope.map { emphasized($0, .type) + "." } ?? ""
-        text += emphasized(dependency.value.label, .label) + ": " + emphasized(dependency.type, .type)
+        text += emphasized(dependency.label, .label) + ": " + emphasized(dependency.type, .type)
         if let only = products.first, products.count == 1 { text += " = " + emphasized(only, .type) }
         return text + ending(remarks, place)
     }

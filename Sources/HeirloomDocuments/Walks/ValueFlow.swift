@@ -79,8 +79,10 @@ package struct ValueFlow {
     private func receivers(of source: Source) -> [Place] {
         let scope = source.scope
         return index.scope(scope).dependencies.enumerated().compactMap { number, dependency in
+            let taken = dependency.takes ?? dependency.value
             let requirement = GraphDocument.Requirement(
-                value: dependency.takes ?? dependency.value,
+                label: taken.label,
+                identity: taken.identity,
                 type: dependency.type,
                 isOnlyIfAvailable: dependency.origin == .receivedIfAvailable || dependency.isTakenIfAvailable
             )
