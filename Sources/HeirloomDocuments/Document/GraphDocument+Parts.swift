@@ -1,3 +1,5 @@
+import HeirloomGraph
+
 extension GraphDocument {
     /// Returns the part of the tree that is reachable from the named scopes, which become its roots.
     ///
@@ -87,19 +89,13 @@ extension GraphDocument.Scope {
 extension ScopeIndex {
     /// Returns the number of steps to each scope from the nearest start; `nil` for scopes that cannot be reached.
     func distances(from starts: [Int], along next: (Int) -> [Int]) -> [Int?] {
-        var distances: [Int?] = Array(repeating: nil, count: document.scopes.count)
-        var reached: [Int] = []
-        func reach(_ number: Int, _ distance: Int) {
-            guard distances[number] == nil else { return }
-            distances[number] = distance
-            reached.append(number)
-        }
-        for start in starts { reach(start, 0) }
-        var visited = 0
-        while visited < reached.count {
-            let number = reached[visited]
-            visited += 1
-            for other in next(number) { reach(other, (distances[number] ?? 0) + 1) }
+        var distances = [Int?](repeating: nil, count: document.scopes.count)
+        for start in starts { distances[start] = 0 }
+        var walk = BreadthFirstWalk(from: starts)
+        while let number = walk.next() {
+            for other in next(number) where walk.reach(other) {
+                distances[other] = (distances[number] ?? 0) + 1
+            }
         }
         return distances
     }

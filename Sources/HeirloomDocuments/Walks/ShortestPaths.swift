@@ -1,3 +1,5 @@
+import HeirloomGraph
+
 /// The shortest paths from the nearest start to each scope, found breadth first.
 struct ShortestPaths {
     /// A path, which has no steps if it ends at its start.
@@ -6,10 +8,9 @@ struct ShortestPaths {
         var steps: [ScopeIndex.Step]
     }
 
-    /// The reached scopes, in order, starting with the starts.
-    private(set) var reached: [Int] = []
-    /// The last step to each scope; `nil` for a start.
-    private var arrivals: [Int: ScopeIndex.Step?] = [:]
+    private var walk: BreadthFirstWalk<Int>
+    /// The last step to each reached scope that is no start.
+    private var arrivals: [Int: ScopeIndex.Step] = [:]
 
     /// - Parameters:
     ///   - starts: The first scopes of paths; by default the roots.
@@ -21,35 +22,27 @@ struct ShortestPaths {
         avoiding avoided: Int? = nil,
         isFollowed: (GraphDocument.Dependency) -> Bool = { _ in true }
     ) {
-        for start in starts ?? index.tops where start != avoided { reach(start, by: nil) }
-        var visited = 0
-        while visited < reached.count {
-            let scope = reached[visited]
-            visited += 1
+        walk = BreadthFirstWalk(from: (starts ?? index.tops).filter { $0 != avoided })
+        while let scope = walk.next() {
             for step in index.steps[scope]
             where step.product != avoided && isFollowed(index.dependency(of: step)) {
-                reach(step.product, by: step)
+                if walk.reach(step.product) { arrivals[step.product] = step }
             }
         }
     }
 
-    private mutating func reach(_ scope: Int, by step: ScopeIndex.Step?) {
-        guard arrivals[scope] == nil else { return }
-        arrivals[scope] = .some(step)
-        reached.append(scope)
-    }
+    /// The reached scopes, in order, starting with the starts.
+    var reached: [Int] { walk.reached }
 
     /// Returns the shortest path to a scope, or `nil` if there is none.
     func path(to scope: Int) -> Path? {
-        guard var arrival = arrivals[scope] else { return nil }
-        var steps: [ScopeIndex.Step] = []
-        var top = scope
-        while let step = arrival {
-            steps.append(step)
-            top = step.owner
-            guard let earlier = arrivals[step.owner] else { break }
-            arrival = earlier
+        guard walk.index(of: scope) != nil else { return nil }
+        var path = Path(top: scope, steps: [])
+        while let step = arrivals[path.top] {
+            path.steps.append(step)
+            path.top = step.owner
         }
-        return Path(top: top, steps: steps.reversed())
+        path.steps.reverse()
+        return path
     }
 }

@@ -1,3 +1,5 @@
+import HeirloomGraph
+
 /// The flow of values from the scopes that provide them to their receivers, by the rule that the nearest provider wins.
 package struct ValueFlow {
     /// A dependency of a scope.
@@ -45,30 +47,22 @@ package struct ValueFlow {
 
     /// Returns the dependencies that take the value of a dependency, under its own name or another, nearest first.
     package func users(of place: Place) -> [Place] {
-        var users: [Place] = []
-        var sources: [Source] = [.provided(place)]
-        var known: Set<Source> = [.provided(place)]
-        var visited = 0
-        while visited < sources.count {
-            let source = sources[visited]
-            visited += 1
-            func reach(_ next: Source) {
-                if known.insert(next).inserted { sources.append(next) }
-            }
+        var users = BreadthFirstWalk<Place>(from: [])
+        var sources = BreadthFirstWalk(from: [Source.provided(place)])
+        while let source = sources.next() {
             for user in receivers(of: source) {
-                users.append(user)
-                if dependency(user).origin == .renamed { reach(.provided(user)) }
+                users.reach(user)
+                if dependency(user).origin == .renamed { sources.reach(.provided(user)) }
             }
             let scope = source.scope
             for step in index.steps[scope] {
                 for requirement in index.scope(step.product).requires
                 where isMet(requirement, by: source, in: scope, to: step.dependency) {
-                    reach(.handedIn(requirement, to: step.product))
+                    sources.reach(.handedIn(requirement, to: step.product))
                 }
             }
         }
-        var reported: Set<Place> = []
-        return users.filter { reported.insert($0).inserted }
+        return users.reached
     }
 
     private func dependency(_ place: Place) -> GraphDocument.Dependency {
