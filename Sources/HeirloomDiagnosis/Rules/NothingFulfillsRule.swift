@@ -154,7 +154,7 @@ extension ProblemWording {
         if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
             return inaccessibleName(hidden, at: property)
         }
-        let listed = forgottenImports(of: request)
+        let listed = incompleteNames(of: request)
         let written = request.isNamed ? [] : otherNames(in: property)
         let meant = listed + written
         // A correction at one property does not apply to the others.

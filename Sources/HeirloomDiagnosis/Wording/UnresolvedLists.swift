@@ -31,25 +31,13 @@ final class UnresolvedLists {
 }
 
 extension ProblemWording {
-    /// Returns notes about lists that mean a type but lack its import, each with a fix-it.
-    func forgottenImports(of request: BuildRequest) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+    /// Returns notes about lists that name a nested type without the enclosing one, each with a fix-it. Lists that lack
+    /// an import are reported as such.
+    func incompleteNames(of request: BuildRequest) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
         guard !request.isNamed, let wanted = request.wanted.canonical.entity(in: tree.table),
-            let name = request.wanted.canonical.lastName,
-            let module = tree.table.qualifiedPath(of: wanted).first
+            let name = request.wanted.canonical.lastName
         else { return [] }
-        return unresolvedLists.entries(named: name).compactMap { entry in
-            let lister = self.name(entry.scope)
-            let file = tree[entry.scope].file
-            let isSeen =
-                tree.table.files[file].module == module
-                || tree.table.imports(of: file).contains { tree.table[$0.module].name == module }
-            if isSeen { return nestedEntry(entry, meaning: wanted) }
-            let text = "'\(lister)' lists '\(name)', but this file does not import '\(module)'"
-            return (
-                note(text, at: location(entry.written.range, entry.scope)),
-                remedies.importing(module, in: file)
-            )
-        }
+        return unresolvedLists.entries(named: name).compactMap { nestedEntry($0, meaning: wanted) }
     }
 
     /// Returns a note about a list that names a nested type without the enclosing one.
