@@ -81,37 +81,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
-                1️⃣ note: make it 'final', or declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
-                """
-        )
-    }
-
-    /// `final` does not help a class that has subclasses, or one whose isolation differs from the protocol's.
-    @Test func finalIsNotSuggestedWhereItDoesNotHelp() {
-        let sources = """
-            //: App/App.swift
-            protocol Startable {
-                init()
-            }
-            @Instantiable
-            class 1️⃣NotesApp: Instantiable, Startable {
-                @Instantiated let store: Store
-            }
-            class SecretNotesApp: NotesApp {}
-            @MainActor
-            @Instantiable
-            class 2️⃣MailApp: Instantiable, Startable {
-                @Instantiated let store: Store
-            }
-            @Instantiable
-            struct Store: Instantiable {}
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
                 1️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
-                2️⃣ error: no 'init()' can be generated for root 'MailApp' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
-                2️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct MailAppRoot: Instantiable { @Instantiated let root: MailApp }', and write 'isRoot: false' here
                 """
         )
     }

@@ -76,34 +76,6 @@ import Testing
         #expect(!shown.contains("extension"))
     }
 
-    @Test func wrappableValuesAreSuggestedWithErasure() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable(isRoot: true)
-            struct NotesApp: Instantiable {
-                @Instantiated let 1️⃣disk: DiskStore
-                @Instantiated let 2️⃣list: NoteList
-            }
-            @Instantiable
-            struct NoteList: Instantiable {
-                @Received let 3️⃣store: AnyStore
-            }
-            protocol Store {}
-            struct AnyStore {
-                init(_ store: some Store) {}
-            }
-            @Instantiable
-            struct DiskStore: Instantiable, Store {}
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                3️⃣ error: 'NoteList' receives 'store: AnyStore', but no type above it provides it (root 'NotesApp') [missing-dependency]
-                2️⃣ note: 'NotesApp' builds 'NoteList' here
-                1️⃣ note: 'NotesApp' provides 'disk: DiskStore', which 'AnyStore' can wrap: to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self, erasedToConcreteExistential: true) let store: AnyStore'
-                """
-        )
-    }
-
     @Test func conformersThatNeedTheReceiverAreNotSuggested() {
         let sources = """
             //: App/App.swift

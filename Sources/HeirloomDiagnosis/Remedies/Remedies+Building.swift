@@ -64,14 +64,8 @@ extension Remedies {
     /// Returns a fix-it that makes a type `@Instantiable` and instantiates it in the root.
     private func makeInstantiable(_ missing: MissingDependency) -> FixIt? {
         let wanted = tree.values[missing.value]
-        guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table) else {
-            return nil
-        }
-        let isGeneric = tree.generics[entity] != nil
-        guard
-            let edits = isGeneric
-                ? specialising(entity, builtIn: missing.root)
-                : makingInstantiable(entity, builtIn: missing.root),
+        guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table),
+            let edits = makingInstantiable(entity, builtIn: missing.root),
             !facts.hasDependency(labeled: wanted.label, in: missing.root),
             let written = changes.writing(wanted.type, in: missing.root),
             let added = changes.declaring(
@@ -79,21 +73,12 @@ extension Remedies {
                 in: missing.root
             )
         else { return nil }
-        let making = isGeneric ? "" : "make '\(text(wanted.type))' '@Instantiable' and "
         return FixIt(
-            message: "\(making)instantiate it in '\(name(missing.root))'",
+            message: """
+                make '\(text(wanted.type))' '@Instantiable' and instantiate it in '\(name(missing.root))'
+                """,
             edits: edits + [added] + written.edits
         )
-    }
-
-    /// Returns no edits for a generic type without dependencies, which can be built wherever it is requested; `nil` if
-    /// it needs more.
-    private func specialising(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
-        guard let generic = tree.generics[entity], tree.table.isVisible(entity, from: tree[scope].file),
-            tree[generic].dependencies.isEmpty,
-            [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity))
-        else { return nil }
-        return []
     }
 
     /// Returns edits that add the attribute and the conformance to a type; `nil` if it needs more.

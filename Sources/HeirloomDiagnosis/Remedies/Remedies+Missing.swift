@@ -29,8 +29,7 @@ extension Remedies {
     private func rename(
         _ missing: MissingDependency,
         from label: String,
-        _ type: ResolvedType,
-        isWrapped: Bool = false
+        _ type: ResolvedType
     ) -> [FixIt.Edit]? {
         allEdits(missing.receivers.dependencies) { receiver in
             guard let source = changes.writing(type.metatypeBase, in: receiver.scope) else { return nil }
@@ -41,18 +40,16 @@ extension Remedies {
                     changes.replace(renaming.type.range, of: receiver.scope, with: source.text),
                 ] + source.edits
             }
-            let wrapped = isWrapped ? ", erasedToConcreteExistential: true" : ""
-            let text =
-                "@Received(fulfilledByDependencyNamed: \"\(label)\", ofType: \(source.text).self\(wrapped))"
+            let text = "@Received(fulfilledByDependencyNamed: \"\(label)\", ofType: \(source.text).self)"
             return changes.attributing(receiver, as: text).map { [$0] + source.edits }
         }
     }
 
     /// Returns a fix-it that receives a value with another label and type, which converts to the wanted one.
-    private func otherLabelAndType(_ conformer: NearConformer, _ missing: MissingDependency) -> FixIt? {
-        let source = tree[conformer.property].declared
+    private func otherLabelAndType(_ property: DependencyID, _ missing: MissingDependency) -> FixIt? {
+        let source = tree[property].declared
         let label = source.declaration.label
-        return rename(missing, from: label, source.type, isWrapped: conformer.isWrapped).map {
+        return rename(missing, from: label, source.type).map {
             FixIt(message: "receive '\(label)' as the required type", edits: $0)
         }
     }
@@ -160,38 +157,11 @@ extension Remedies {
         )
     }
 
-    /// Whether two types in the sources are unrelated: neither is the other, their names are not similar, and they have
-    /// no common supertype in the sources.
-    func areUnrelated(_ provided: ResolvedType, _ wanted: ResolvedType) -> Bool {
-        let (first, second) = (product(of: provided), product(of: wanted))
-        guard let left = first.entity(in: tree.table), let right = second.entity(in: tree.table),
-            left != right,
-            !Misspelling.isMisspelling(first, of: second)
-        else { return false }
-        return relatives(of: left).isDisjoint(with: relatives(of: right))
-    }
-
     /// Whether a value of one type fits a property of another.
     func fits(_ source: ResolvedType, _ target: ResolvedType) -> Bool {
         source.canonical == target.canonical
             || target.canonical == .generic("Optional", [source.canonical])
             || tree.converts(source, to: target)
-    }
-
-    /// Returns the type that is built in the end.
-    private func product(of type: ResolvedType) -> TypeExpression {
-        (BuilderShape(type.canonical)?.product ?? type.canonical).withoutOptional
-    }
-
-    /// Returns a type, its supertypes in the sources, and the types that it lists.
-    private func relatives(of entity: EntityID) -> Set<EntityID> {
-        let above = tree.resolver.basesOfType(entity).filter { base in
-            if case .type = tree.table[base].kind { true } else { false }
-        }
-        let listed = tree.linker.scope(building: entity, in: tree).map { scope in
-            tree[scope].declared.fulfilled.compactMap { tree.types.types[$0.index].entity(in: tree.table) }
-        }
-        return Set([entity] + above + (listed ?? []))
     }
 }
 

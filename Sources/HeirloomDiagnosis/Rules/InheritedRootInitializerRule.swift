@@ -170,16 +170,13 @@ extension TypeExpression {
 extension ProblemWording {
     fileprivate func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
         let reason: String
-        var final: FixIt?
         switch source {
         case .superclass(let name): reason = "it inherits one from '\(name)'"
         case .system(let name):
             return initializerOfSystem(root, from: name)
         case .protocol(let name):
             reason = "'\(name)' requires an initializer, and the class is not 'final'"
-            final = remedies.finalize(root)
         }
-        let another = final == nil ? "" : "make it 'final', or "
         let rootName = (tree[root].declared.declaration.path.last ?? "") + "Root"
         let labels = tree.inputLabels(of: root)
         let held = labels.isEmpty ? "let root: \(name(root))" : "let rootBuilder: Instantiator<\(name(root))>"
@@ -193,13 +190,12 @@ extension ProblemWording {
             notes: [
                 note(
                     """
-                    \(another)declare another type as the root: '@Instantiable(isRoot: true) struct \(rootName): \
-                    Instantiable { @Instantiated \(held) }', and write 'isRoot: false' here
+                    declare another type as the root: '@Instantiable(isRoot: true) struct \(rootName): Instantiable { \
+                    @Instantiated \(held) }', and write 'isRoot: false' here
                     """,
                     at: root
                 )
-            ],
-            fixIts: [final].compactMap(\.self)
+            ]
         )
     }
 
@@ -223,24 +219,5 @@ extension ProblemWording {
                 )
             ]
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that makes a class `final`, unless it is `open` or has a subclass in the sources. A protocol
-    /// that requires its `init()` must have the same isolation as the class.
-    fileprivate func finalize(_ root: ScopeID) -> FixIt? {
-        guard let entity = tree[root].declared.entity, case .type(let read) = tree.table[entity].kind,
-            read.summary.access < .open,
-            !tree.table.entities.indices.contains(where: {
-                tree.superclasses(of: EntityID(index: $0)).contains(entity)
-            }),
-            tree.resolver.basesOfType(entity).allSatisfy({
-                !tree.requiresInitializer($0)
-                    || tree.isolationTable.isolation(of: $0) == tree.isolations[root.index]
-            })
-        else { return nil }
-        let edit = changes.insert("final ", at: read.summary.accessRange.start, of: root)
-        return FixIt(message: "make it 'final'", edits: [edit])
     }
 }

@@ -36,8 +36,7 @@ extension ProblemWording {
     ) -> [Diagnostic.Note] {
         let wanted = tree.values[missing.value]
         let declaration = "let \(declaration(of: missing.value))"
-        if !near.sameType.isEmpty { return [] }
-        if !near.sameLabel.isEmpty { return buildingBeside(near, missing) }
+        if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return [] }
         if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
         if let product = near.builder,
             tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil

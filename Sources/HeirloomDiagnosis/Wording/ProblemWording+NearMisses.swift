@@ -11,7 +11,7 @@ extension ProblemWording {
             )
         }
         let sameLabel = near.sameLabel.map { property in
-            let remedy = meeting(property, missing, near).map { ": \($0)" } ?? ""
+            let remedy = meeting(property, missing).map { ": \($0)" } ?? ""
             return note(
                 "'\(name(property.scope))' provides '\(provided(property, missing))', which is another type\(remedy)",
                 at: property
@@ -19,6 +19,20 @@ extension ProblemWording {
         }
         let elsewhere = near.elsewhere.map { note(provision($0, missing), at: $0) }
         return sameType + sameLabel + near.conformers.map { nearConformer($0, missing) } + elsewhere
+    }
+
+    private func nearConformer(_ property: DependencyID, _ missing: MissingDependency) -> Diagnostic.Note {
+        let wanted = tree.values[missing.value].type.canonical.withoutOptional
+        let kinship = isProtocol(wanted) ? "which conforms to" : "which is also a"
+        // A generic type receives a different type for each specialization.
+        let remedy =
+            tree[missing.nearest.scope].declared.isSpecialization
+            ? "provide it as '\(need(missing, in: property.scope))'"
+            : "to receive it, write \(renaming(property, tree[property].declared.type, for: missing))"
+        return note(
+            "'\(name(property.scope))' provides '\(text(of: property))', \(kinship) '\(spelling(wanted))': \(remedy)",
+            at: property
+        )
     }
 
     /// Explains why a provider of the missing value does not help.
@@ -60,20 +74,17 @@ extension ProblemWording {
     }
 
     /// Returns advice for making a provided property match a received one with the same label; `nil` if there is none.
-    private func meeting(_ property: DependencyID, _ missing: MissingDependency, _ near: NearProviders)
-        -> String?
-    {
+    private func meeting(_ property: DependencyID, _ missing: MissingDependency) -> String? {
         let provided = tree[property].declared
         let wanted = tree.values[missing.value]
         if tree[missing.nearest.scope].declared.isSpecialization {
-            return meetingAll(property, missing, near)
+            return meetingAll(property, missing)
         }
         if isRenamed(missing) {
             let own = tree[missing.nearest].declared.type
             let fits = remedies.fits(provided.type, own)
             return fits ? "write \(renaming(property, provided.type, for: missing))" : nil
         }
-        if near.isBuildable, remedies.areUnrelated(provided.type, wanted.type) { return nil }
         let receiving = "receive it as '\(self.provided(property, missing))'"
         if tree[missing.nearest.scope].takesParameters { return receiving }
         let received = tree[missing.nearest].declared.declaration
@@ -97,12 +108,9 @@ extension ProblemWording {
 
     /// Returns such advice for a receiver in a generic type, where the provided type cannot be named, because it may be
     /// different for each specialization.
-    private func meetingAll(_ property: DependencyID, _ missing: MissingDependency, _ near: NearProviders)
-        -> String?
-    {
+    private func meetingAll(_ property: DependencyID, _ missing: MissingDependency) -> String {
         let provided = tree[property].declared.type
         let wanted = tree.values[missing.value].type
-        if near.isBuildable, remedies.areUnrelated(provided, wanted) { return nil }
         let providing = "provide it as '\(need(missing, in: property.scope))'"
         let own = tree.declaredNeed(of: missing.nearest, along: []).spelled.plainOptional
         let declared = tree[missing.nearest].declared.declaration
@@ -118,16 +126,14 @@ extension ProblemWording {
 
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
     /// type, and only names another source.
-    func renaming(
+    private func renaming(
         _ property: DependencyID,
         _ type: ResolvedType,
-        for missing: MissingDependency,
-        isWrapped: Bool = false
+        for missing: MissingDependency
     ) -> String {
         let label = tree[property].declared.declaration.label
         var arguments =
             "fulfilledByDependencyNamed: \"\(label)\", ofType: \(spelling(type.metatypeBase)).self"
-        if isWrapped { arguments += ", erasedToConcreteExistential: true" }
         var own = need(missing)
         if case .renamed(let written) = tree[missing.nearest].declared.declaration.source {
             own = declaredText(of: missing.nearest)
@@ -139,32 +145,6 @@ extension ProblemWording {
 
     private func isRenamed(_ missing: MissingDependency) -> Bool {
         if case .renamed = tree[missing.nearest].origin { true } else { false }
-    }
-
-    /// Returns advice for building a missing dependency whose label is taken by an unrelated one.
-    func buildingBeside(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
-        let wanted = tree.values[missing.value]
-        let isBuilder = BuilderShape(wanted.type.canonical) != nil
-        guard let product = near.builder, !isRenamed(missing),
-            near.sameLabel.allSatisfy({ remedies.areUnrelated(tree[$0].declared.type, wanted.type) }),
-            isBuilder || tree[product].forwarded.isEmpty
-        else { return [] }
-        let receiver = missing.nearest
-        let own =
-            tree.requires[product.index].allSatisfy { remedies.owners.isMet($0, in: receiver.scope) }
-            ? [
-                note("to build a separate one, write '@Instantiated let \(need(missing))' here", at: receiver)
-            ] : []
-        let plain = tree[product].declared.declaration.path.last ?? wanted.label
-        let label = "\(plain.prefix(1).lowercased())\(plain.dropFirst())\(isBuilder ? "Builder" : "")"
-        if label == wanted.label || remedies.facts.hasDependency(labeled: label, in: missing.root) {
-            return own
-        }
-        let shared = """
-            that name is taken there: add '@Instantiated let \(ReservedWords.escaped(label)): \
-            \(spelling(wanted.type))' to '\(name(missing.root))', and receive it as '\(label)'
-            """
-        return own + [note(shared, at: missing.root)]
     }
 
     /// Returns generic types that conform to a protocol, one specialization of which may be meant.

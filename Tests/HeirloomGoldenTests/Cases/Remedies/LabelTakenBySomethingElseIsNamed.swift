@@ -1,5 +1,4 @@
-// If an unrelated dependency has the label of the missing one, the diagnostic suggests building the missing one next to it
-// under another label.
+// If an unrelated dependency has the label of the missing one, the diagnostic names it.
 
 //: App/App.swift
 import Heirloom
@@ -31,6 +30,4 @@ printTree(App())
 //: diagnostics
 // App/App.swift:15:19: error: 'Menu' receives 'screenBuilder: Instantiator<Settings>', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:21:23: note: 'App' builds 'Menu' here
-// App/App.swift:20:23: note: 'App' provides 'screenBuilder: Instantiator<Detail>', which is another type
-// App/App.swift:15:19: note: to build a separate one, write '@Instantiated let screenBuilder: Instantiator<Settings>' here
-// App/App.swift:19:8: note: that name is taken there: add '@Instantiated let settingsBuilder: Instantiator<Settings>' to 'App', and receive it as 'settingsBuilder'
+// App/App.swift:20:23: note: 'App' provides 'screenBuilder: Instantiator<Detail>', which is another type: receive it as 'screenBuilder: Instantiator<Detail>'

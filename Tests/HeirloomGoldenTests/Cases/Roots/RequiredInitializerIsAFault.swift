@@ -22,5 +22,4 @@ final class Exporter: Startable, Instantiable {
 
 //: diagnostics
 // App/Modules.swift:11:7: error: no 'init()' can be generated for root 'Importer' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
-// App/Modules.swift:11:7: note: make it 'final', or declare another type as the root: '@Instantiable(isRoot: true) struct ImporterRoot: Instantiable { @Instantiated let root: Importer }', and write 'isRoot: false' here
-// App/Modules.swift:11:1: note: fix-it: make it 'final': insert 'final '
+// App/Modules.swift:11:7: note: declare another type as the root: '@Instantiable(isRoot: true) struct ImporterRoot: Instantiable { @Instantiated let root: Importer }', and write 'isRoot: false' here
