@@ -25,7 +25,6 @@ struct TreeRule: Sendable {
         TreeRule(.invalidConfiguration) { DuplicateConfigurationRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableTypeRule.problems(in: $0.tree) },
         TreeRule(.hiddenCondition) { ConditionalIsolationRule.problems(in: $0.tree) },
-        TreeRule(.unreadableName) { UnreadableModuleNameRule.problems(in: $0.tree) },
         TreeRule(.instantiationCycle) { InstantiationCycleRule.problems(in: $0.tree) },
         TreeRule(.siblingCycle) { SiblingCycleRule.problems(in: $0.tree) },
         TreeRule(.initializerInExtension) { InitializerInExtensionRule.problems(in: $0.tree) },
