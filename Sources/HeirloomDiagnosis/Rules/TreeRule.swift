@@ -43,7 +43,6 @@ struct TreeRule: Sendable {
     private static let belowRoots = [
         TreeRule(.inaccessibleType) { InaccessibleTypeRule.problems(in: $0) },
         TreeRule(.inaccessibleType) { InaccessibleArgumentRule.problems(in: $0) },
-        TreeRule(.missingInitializer) { MissingReceivedAttributeRule.problems(in: $0) },
         TreeRule(.missingImport) { MissingImportRule.problems(in: $0) },
         TreeRule(.missingDependency) { MissingDependencyRule.problems(in: $0) },
         TreeRule(.localDependency) { LocalDependencyRule.problems(in: $0) },

@@ -46,9 +46,6 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var testDouble: TestDoubleSettings
     /// The dependencies, in declaration order.
     package var dependencies: [DependencyDeclaration]
-    /// The stored properties that are not dependencies and have no value, unless something else prevents adding an
-    /// initializer.
-    package var valueless: [DependencyDeclaration]
     package var construction: Construction
     /// The handwritten function that creates a double: `static func mock(…)`; `nil` if there is none.
     package var double: Construction?
@@ -87,7 +84,6 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         key: CollectionKey? = nil,
         testDouble: TestDoubleSettings = TestDoubleSettings(),
         dependencies: [DependencyDeclaration],
-        valueless: [DependencyDeclaration] = [],
         construction: Construction,
         double: Construction? = nil,
         unusableDouble: UnusableDouble? = nil,
@@ -117,7 +113,6 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
         self.key = key
         self.testDouble = testDouble
         self.dependencies = dependencies
-        self.valueless = valueless
         self.construction = construction
         self.double = double
         self.unusableDouble = unusableDouble
@@ -165,7 +160,6 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&key)
         visitor.visit(&testDouble)
         visitor.visit(&dependencies)
-        visitor.visit(&valueless)
         visitor.visit(&construction)
         visitor.visit(&double)
         visitor.visit(&unusableDouble)

@@ -23,23 +23,6 @@ enum DependencyReader {
         )
     }
 
-    /// The stored properties that may be meant as dependencies, if they prevent the macro from adding an initializer.
-    static func valueless(of type: InstantiableType) -> [DependencyDeclaration] {
-        guard case .faulty(.missing(let missing)) = type.initializerDecision,
-            case .valuelessProperties = missing.reason
-        else { return [] }
-        return type.valueless.compactMap { property in
-            property.type.map {
-                DependencyDeclaration(
-                    property.name,
-                    $0,
-                    labelRange: property.nameRange,
-                    range: property.range
-                )
-            }
-        }
-    }
-
     /// The parameters without defaults, received under the names that the body sees.
     static func dependencies(of function: FunctionDeclaration) -> [DependencyDeclaration] {
         function.requiredParameters.map {

@@ -54,7 +54,6 @@ enum InstantiableReader {
             key: CollectionKey(type.attribute),
             testDouble: testDouble(type.attribute),
             dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
-            valueless: DependencyReader.valueless(of: type),
             construction: construction,
             double: double,
             unusableDouble: type.doubleFunctions.unusable,

@@ -122,7 +122,7 @@ import Testing
                 "ConditionTest.module",
                 // Files with errors are not encoded, and neither are paths.
                 "FileSummary.diagnostics", "FileSummary.fault", "FileSummary.path",
-                "InstantiableDeclaration.hasLocalFaults", "InstantiableDeclaration.valueless",
+                "InstantiableDeclaration.hasLocalFaults",
             ]
         )
     }
