@@ -190,16 +190,16 @@ import Testing
     }
 
     @Test func changesBeforeAFailureAreReported() async throws {
-        let folder = try CommandFolder(["A.swift": "import SafeDI\n", "B.swift": "import SafeDI\n"])
-        // All temporary files for 'B.swift' are folders.
-        for number in 1...256 { try folder.write("", to: ".B.swift.\(number).tmp/file") }
+        // A temporary file would have too long a name.
+        let long = String(repeating: "B", count: 245) + ".swift"
+        let folder = try CommandFolder(["A.swift": "import SafeDI\n", long: "import SafeDI\n"])
         let outcome = await folder.run("migrate", "safedi", "./")
         #expect(
             outcome
                 == CommandOutcome(
                     status: .failure,
                     standardOutput: "./A.swift:1:8: changed: 'SafeDI' to 'Heirloom'\n",
-                    standardError: "error: cannot write './B.swift': is a directory\n"
+                    standardError: "error: cannot write './\(long)': file name too long\n"
                 )
         )
     }

@@ -69,13 +69,27 @@ package struct OutputFile: Hashable, Sendable {
     }
 
     /// Writes a temporary file next to this one and renames it, so that neither readers nor crashes leave half a file
-    /// visible.
+    /// visible. Keeps the permissions. A killed run may leave the temporary file behind.
     func replace(with bytes: [UInt8]) throws(CommandFailure) {
         guard !path.hasSuffix("/") else { throw CommandFailure("cannot write '\(path)': it names a folder") }
-        do throws(SystemError) {
-            try TemporaryFile(beside: path).replace(path, with: bytes)
-        } catch {
-            throw CommandFailure("cannot write '\(path)': \(FileBytes.reason(error.code))")
+        let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        // Processes in two containers can have the same number.
+        let tag = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        let temporary = "\(path[..<nameStart]).\(path[nameStart...]).\(tag).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw failure(errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        if stat(path, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+        let code = FileBytes.write(bytes, to: descriptor)
+        guard code == 0, rename(temporary, path) == 0 else {
+            let error = failure(code == 0 ? errno : code)
+            unlink(temporary)
+            throw error
         }
+    }
+
+    private func failure(_ code: Int32) -> CommandFailure {
+        CommandFailure("cannot write '\(path)': \(FileBytes.reason(code))")
     }
 }
