@@ -79,66 +79,37 @@ extension ProblemWording {
                 '\(text(of: property))' of '\(name(property.scope))'
                 """,
             location: place(property),
-            notes: shown.map { lackOfKey(of: $0.product, at: property) }
+            notes: shown.map { lackOfKey(of: $0.product) }
                 + [otherKeyType(property)].compactMap(\.self),
             fixIts: remedies.addKeys(to: elements.map(\.product), at: property).map { [$0] } ?? []
         )
     }
 
-    private func lackOfKey(of scope: ScopeID, at property: DependencyID) -> Diagnostic.Note {
+    private func lackOfKey(of scope: ScopeID) -> Diagnostic.Note {
         let declaration = tree[scope].declared.declaration
         guard let key = declaration.key else {
             return note("give it a key: '@Instantiable(key: …)'", at: scope)
         }
-        let remedy = keyToWrite(for: key.value, at: property).map { ": write 'key: \($0)'" } ?? ""
         let range = location(key.range, scope)
         switch key.value {
         case .enumCase(let written) where tree.enumOfKey(scope) == nil:
             return note("'\(written.type.spelling)' is not an enum whose cases Heirloom can read", at: range)
         case .enumCase(let written):
-            return note("this key is of type '\(written.type.spelling)'\(remedy)", at: range)
+            return note("this key is of type '\(written.type.spelling)'", at: range)
         case .text:
-            return note("this key is a 'String'\(remedy)", at: range)
+            return note("this key is a 'String'", at: range)
         case .integer:
-            return note("this key is an integer\(remedy)", at: range)
+            return note("this key is an integer", at: range)
         }
-    }
-
-    /// Converts a key of another type to the key type of a dictionary: `Route.home` for `"home"`.
-    private func keyToWrite(for key: CollectionKey.Value, at property: DependencyID) -> String? {
-        guard let type = tree[property].collected?.request.keyType else { return nil }
-        let name: String
-        switch key {
-        case .text(let text): name = text
-        case .integer(let digits): name = digits
-        case .enumCase(let written): name = written.name
-        }
-        if ElementKey.text("").isOf(type) { return "\"\(name)\"" }
-        if ElementKey.isInteger(type) { return Int(name).map(String.init) == name ? name : "…" }
-        guard let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
-            read.summary.kind == .enum
-        else { return nil }
-        let known = read.summary.cases.contains(name) ? name : "…"
-        return "\(spelling(type)).\(known)"
     }
 
     /// Returns advice for a dictionary whose key type no key can have.
     private func otherKeyType(_ property: DependencyID) -> Diagnostic.Note? {
-        guard let request = tree[property].collected?.request, let type = request.keyType,
-            !ElementKey.text("").isOf(type), !ElementKey.isInteger(type)
+        guard let type = tree[property].collected?.request.keyType, !ElementKey.text("").isOf(type),
+            !ElementKey.isInteger(type)
         else { return nil }
         if let entity = type.entity(in: tree.table), tree.table.typeKind(of: entity) == .enum { return nil }
-        let texts = TypeExpression.dictionary(
-            key: .named([TypeNameComponent("String")]),
-            value: request.elementType.spelled
-        )
-        return note(
-            """
-            keys must be strings, integers or cases of a known enum: collect '\(spelling(texts))' and convert it in a \
-            closure
-            """,
-            at: property
-        )
+        return note("keys must be strings, integers or cases of a known enum", at: property)
     }
 
     fileprivate func unfitKey(_ edge: BuildEdge) -> Diagnostic {

@@ -89,7 +89,7 @@ struct App: Instantiable {
 // App/App.swift:11:62: note: 'Start' declares its key here
 // App/App.swift:65:23: note: give each a unique key, or list only one of them in 'collecting'
 // App/App.swift:65:23: error: 'FirstPage' and 'Help' have no key of type 'Route' for 'screens: [Route: any Screen]' of 'App' [missing-key]
-// App/App.swift:34:73: note: this key is of type 'Tab': write 'key: Route.…'
+// App/App.swift:34:73: note: this key is of type 'Tab'
 // App/App.swift:15:8: note: give it a key: '@Instantiable(key: …)'
 // App/App.swift:66:23: error: 'AlsoSixteen' and 'Sixteen' have the same key in 'codes: [Int: any Code]' of 'App' [duplicate-key]
 // App/App.swift:24:60: note: 'AlsoSixteen' declares its key here
@@ -101,7 +101,7 @@ struct App: Instantiable {
 // App/App.swift:59:8: note: give it a key: '@Instantiable(key: …)'
 // App/App.swift:58:68: note: fix-it: give it a key: insert ', key: "second"'
 // App/App.swift:71:45: error: 'Halt' has no key of type 'String' for 'texts: [String: any Operation]' of 'App' [missing-key]
-// App/App.swift:42:65: note: this key is an integer: write 'key: "255"'
+// App/App.swift:42:65: note: this key is an integer
 // App/App.swift:72:46: error: 'First' has no key of type 'Character' for 'letters: [Character: any Word]' of 'App' [missing-key]
 // App/App.swift:55:60: note: this key is a 'String'
-// App/App.swift:72:46: note: keys must be strings, integers or cases of a known enum: collect '[String: any Word]' and convert it in a closure
+// App/App.swift:72:46: note: keys must be strings, integers or cases of a known enum
