@@ -57,17 +57,10 @@ extension ScopeTree {
 
     /// Returns the class of Apple's frameworks above the topmost superclass that was read.
     package func sdkSuperclass(of type: EntityID) -> (type: SDKType, facts: SDKClass)? {
-        var current = type
-        var known: Set<EntityID> = [type]
-        while true {
-            switch superclass(of: current) {
-            case .read(_, let base):
-                guard known.insert(base).inserted else { return nil }
-                current = base
-            case .sdk(let sdk, let facts): return (sdk, facts)
-            case .unread, .none: return nil
-            }
+        guard case .sdk(let sdk, let facts) = superclass(of: superclasses(of: type).last ?? type) else {
+            return nil
         }
+        return (sdk, facts)
     }
 
     /// Returns whether a class inherits the `init()` of the class of Apple's frameworks above it: all designated
@@ -80,7 +73,7 @@ extension ScopeTree {
         }
     }
 
-    private enum Superclass {
+    enum Superclass {
         case read(ReadType, EntityID)
         case sdk(SDKType, SDKClass)
         case unread
@@ -88,7 +81,7 @@ extension ScopeTree {
     }
 
     /// Returns the first type in the inheritance clause, if it is a class.
-    private func superclass(of type: EntityID) -> Superclass {
+    func superclass(of type: EntityID) -> Superclass {
         guard let first = resolver.inheritance(of: type).first else { return .none }
         if let base = first.base, case .type(let read) = table[base].kind {
             return read.summary.kind == .class ? .read(read, base) : .none
