@@ -52,7 +52,7 @@ package enum HeirloomProgram {
     }
 
     private static var helpText: String {
-        let commands = Command.allCases.filter { !$0.isHidden }.map(\.description)
+        let commands = Command.allCases.map(\.description)
         let width = commands.map(\.name.count).max() ?? 0
         let lines = commands.map { command in
             let padding = String(repeating: " ", count: width - command.name.count + 2)
@@ -74,15 +74,7 @@ package enum HeirloomProgram {
 
 /// The commands of the program.
 enum Command: String, CaseIterable {
-    case generate, lint, fix, scan, graph, why, uses, diff, check, doctor, migrate, tree
-
-    /// Whether help omits the command: `tree` serves the examples.
-    var isHidden: Bool {
-        switch self {
-        case .generate, .lint, .fix, .scan, .graph, .why, .uses, .diff, .check, .doctor, .migrate: false
-        case .tree: true
-        }
-    }
+    case generate, lint, fix, scan, graph, why, uses, diff, check, doctor, migrate
 
     var description: CommandDescription {
         switch self {
@@ -97,7 +89,6 @@ enum Command: String, CaseIterable {
         case .check: CheckCommand.description
         case .doctor: DoctorCommand.description
         case .migrate: MigrateCommand.description
-        case .tree: TreeCommand.description
         }
     }
 
@@ -118,7 +109,6 @@ enum Command: String, CaseIterable {
         case .check: try await CheckCommand.run(arguments, style: style)
         case .doctor: try await DoctorCommand.run(arguments)
         case .migrate: try MigrateCommand.run(arguments, outputStyle: outputStyle)
-        case .tree: try await TreeCommand.run(arguments, style: style)
         }
     }
 }

@@ -46,10 +46,6 @@ import Testing
             let arguments = Self.generate + ["--output", output] + more
             try await expectRefusal(of: arguments, "the output '\(output)' is also an input")
         }
-        try await expectRefusal(
-            of: ["tree"] + Self.generate.dropFirst() + ["--output", output],
-            "the output '\(output)' is also an input"
-        )
     }
 
     @Test(arguments: ["./fruit.txt", "./Fruit/Tree.swift", "./tree.hard"])

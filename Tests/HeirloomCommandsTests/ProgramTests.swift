@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--version"], ["generate", "--version"], ["scan", "--version"], ["tree", "--version"],
+        ["--version"], ["generate", "--version"], ["scan", "--version"],
         ["graph", "--version"], ["why", "--version"], ["uses", "--version"], ["diff", "--version"],
         ["check", "--version"],
     ])

@@ -106,19 +106,6 @@ import Testing
         #expect(result.outcome == CommandOutcome(status: .failure, standardError: message))
     }
 
-    @Test func treesRespectWarningLevels() async throws {
-        let folder = try CommandFolder(WarningCase.droppedRoot.files)
-        let tree = ["tree", "--module", "App", "--output", "./out.swift", "./App.swift"]
-        #expect(
-            await folder.run(tree + ["--error", "dropped-root"])
-                == WarningCase.droppedRoot.result(.error).outcome
-        )
-        #expect(
-            await folder.run(tree + ["--silence", "dropped-root"])
-                == WarningCase.droppedRoot.result(nil).outcome
-        )
-    }
-
     /// Formats an argument of a configuration: `warningsAsErrors: ["dropped-root"]`.
     private static func configured(_ argument: String, _ id: String) -> String {
         "\(argument): [\"\(id)\"]"

@@ -1,5 +1,4 @@
 import HeirloomDiagnosis
-import HeirloomEmission
 
 /// `heirloom generate`: writes the initializers of a module's roots.
 enum GenerateCommand {
@@ -41,7 +40,7 @@ enum GenerateCommand {
             are wrong or a file cannot be read or written.
             """,
         example: "heirloom generate --module App --output App.generated.swift --strict Sources/App/*.swift",
-        options: GraphOptions.with(output: output, reporting),
+        options: [GraphOptions.module, output] + GraphOptions.inputs + reporting,
         operands: GraphOptions.sources
     )
 
@@ -49,11 +48,6 @@ enum GenerateCommand {
         _ arguments: ParsedArguments,
         style: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
-        let lint = try LintChoice(arguments)
-        return try await GeneratingCommand.run(arguments, output: output, style: style, lint: lint) {
-            graph,
-            _ in
-            SwiftEmitter.source(for: graph)
-        }
+        try await Generation(arguments, style: style).run()
     }
 }

@@ -132,9 +132,4 @@ enum GraphOptions {
         configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, languageMode,
         projectFolder,
     ]
-
-    /// Returns the options, combined with those of one command, in the order of the help text.
-    static func with(output: OptionDescription, _ others: [OptionDescription] = []) -> [OptionDescription] {
-        [module, output] + inputs + others
-    }
 }

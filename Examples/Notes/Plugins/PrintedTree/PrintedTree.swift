@@ -12,10 +12,16 @@ struct PrintedTree: BuildToolPlugin {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let output = folder.appending(path: "Tree.swift")
         let programList = try list(of: program, in: folder)
-        var arguments = ["tree", "--module", program.moduleName, "--output", output.path]
+        let tool = try context.tool(named: "HeirloomTool").url
+        // Heirloom prints the tree, and the shell makes it a string.
+        let script = ##"""
+            output=$1; shift
+            tree=$("$@") && printf 'let heirloomTree = #"""\n%s\n"""#\n' "$tree" > "$output"
+            """##
+        var arguments = ["-c", script, "sh", output.path, tool.path, "graph", "--module", program.moduleName]
         arguments += ["--sources-file", programList.path, "--module-package", "\(program.moduleName)=notes"]
         arguments += ["--roots", "marked"]
-        var inputs = [programList] + program.swiftFiles
+        var inputs = [tool, programList] + program.swiftFiles
         for module in program.modulesBelow(in: context.package) {
             let list = try list(of: module, in: folder)
             arguments += ["--module-sources", "\(module.moduleName)=\(list.path)"]
@@ -25,7 +31,7 @@ struct PrintedTree: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Writing the tree of \(program.moduleName) down",
-                executable: try context.tool(named: "HeirloomTool").url,
+                executable: URL(fileURLWithPath: "/bin/sh"),
                 arguments: arguments,
                 inputFiles: inputs,
                 outputFiles: [output]

@@ -1,9 +1,10 @@
 import HeirloomDiagnosis
+import HeirloomEmission
 import HeirloomGraph
 import HeirloomModel
 
-/// The common part of commands that write a file generated from the graph of a module.
-struct GeneratingCommand {
+/// A run of `heirloom generate`.
+struct Generation {
     private let file: OutputFile
     private let hasOutput: Bool
     private let request: GraphRequest
@@ -11,40 +12,23 @@ struct GeneratingCommand {
     private let levels: WarningLevels
     private let isStrict: Bool
     private let isCheck: Bool
-    private let lint: LintChoice?
+    private let lint: LintChoice
     private let printer: DiagnosticPrinter
 
-    static func run(
-        _ arguments: ParsedArguments,
-        output: OptionDescription,
-        style: DiagnosticStyle,
-        lint: LintChoice? = nil,
-        text: (ConditionalGraph, GraphInput) -> String
-    ) async throws(CommandFailure) -> CommandOutcome {
-        try await GeneratingCommand(arguments, output: output, style: style, lint: lint).run(text: text)
-    }
-
-    private init(
-        _ arguments: ParsedArguments,
-        output: OptionDescription,
-        style: DiagnosticStyle,
-        lint: LintChoice?
-    ) throws(CommandFailure) {
+    init(_ arguments: ParsedArguments, style: DiagnosticStyle) throws(CommandFailure) {
         let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
         printer = DiagnosticPrinter(format: format, style: style)
         levels = try WarningLevels(arguments)
-        self.lint = lint
+        lint = try LintChoice(arguments)
         isCheck = arguments.has(GenerateCommand.check)
         isStrict = isCheck || arguments.has(GenerateCommand.strict)
-        file = OutputFile(path: try arguments.required(output))
+        file = OutputFile(path: try arguments.required(GenerateCommand.output))
         hasOutput = try file.exists()
         request = try GraphRequest(arguments, operands: arguments.operands)
         cache = request.cache
     }
 
-    private func run(
-        text: (ConditionalGraph, GraphInput) -> String
-    ) async throws(CommandFailure) -> CommandOutcome {
+    func run() async throws(CommandFailure) -> CommandOutcome {
         let sources = try await request.readSources(besides: file, cache: cache)
         // Only a cache needs it, usually after the graph has been resolved. Until then, another processor does the
         // work.
@@ -62,7 +46,7 @@ struct GeneratingCommand {
         switch reading.verdict(levels: levels, isStrict: isStrict, lint: lint) {
         case .write(let graph, let warnings):
             Leftovers.keep(graph)
-            let text = text(graph, reading.input)
+            let text = SwiftEmitter.source(for: graph)
             if isCheck { return try checked(text, warnings) }
             try file.write(text)
             let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
@@ -75,7 +59,7 @@ struct GeneratingCommand {
             // The build system expects an output file.
             if !hasOutput {
                 let empty = ScopeGraph.empty(module: reading.input.module)
-                try file.write(text(ConditionalGraph(empty), reading.input))
+                try file.write(SwiftEmitter.source(for: ConditionalGraph(empty)))
             }
             return try outcome(.success, warnings)
         case .fail(let diagnostics):
