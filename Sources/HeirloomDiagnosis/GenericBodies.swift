@@ -7,13 +7,12 @@ struct GenericBodies {
     /// Problems of the declaration itself, in terms of the declaration.
     private static let ofDeclarations: Set<DiagnosticID> = [
         .initializerInExtension, .missingInitializer, .incompleteInitializer, .narrowForwardedType,
-        .instantiableSuperclass, .missingConformance, .genericFulfillment,
+        .instantiableSuperclass, .missingConformance, .unsupportedGenerics,
     ]
 
     /// Problems of one specialization that are fixed in terms of the declaration's parameters.
     private static let fixedForAll: Set<DiagnosticID> = [
-        .mismatchedParameters, .effectfulBuilder, .eagerForwarding, .wrongForwardedProperties,
-        .lifetimeWithoutFunction,
+        .mismatchedParameters, .effectfulBuilder, .eagerForwarding, .lifetimeWithoutFunction,
     ]
 
     private let bodies: [SourceLocation]

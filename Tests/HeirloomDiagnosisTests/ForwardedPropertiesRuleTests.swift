@@ -26,11 +26,11 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'cBuilder: ErasedInstantiator<(String, Int), any Screen>' does not match the forwarded properties of 'Editor' [wrong-forwarded-properties]
+                1️⃣ error: 'cBuilder: ErasedInstantiator<(String, Int), any Screen>' does not match the forwarded properties of 'Editor' [mismatched-parameters]
                 3️⃣ note: 'note: String' is forwarded
                 4️⃣ note: 'line: Int' is forwarded
                 1️⃣ note: write 'ErasedInstantiator<(note: String, line: Int), any Screen>'
-                2️⃣ error: 'eBuilder: SendableErasedInstantiator<String, any Screen>?' does not match the forwarded properties of 'Plain' [wrong-forwarded-properties]
+                2️⃣ error: 'eBuilder: SendableErasedInstantiator<String, any Screen>?' does not match the forwarded properties of 'Plain' [mismatched-parameters]
                 2️⃣ note: write 'SendableErasedInstantiator<Void, any Screen>'
                 """
         )

@@ -121,7 +121,7 @@ import Testing
             struct App: Instantiable { @Instantiated let checks: [any HealthCheck] }
             """
         let outcome = GraphResolver.resolve(ShownSources(sources).input)
-        #expect(outcome.diagnostics.map(\.id) == [.emptyCollection])
+        #expect(outcome.diagnostics.map(\.id) == [.nothingFulfills])
     }
 
     @Test func conditionalConformancesAreReportedUnderTheirCondition() {

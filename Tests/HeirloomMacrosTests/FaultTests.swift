@@ -29,7 +29,7 @@ import Testing
 
     /// The faults that are visible in a single declaration.
     private static let local: Set<DiagnosticID> = [
-        .unbuildableKind, .missingConformance, .genericRoot, .unsupportedGenerics, .unreachableType,
+        .unbuildableKind, .missingConformance, .notARoot, .unsupportedGenerics, .unreachableType,
         .rootReceives, .severalDependencyAttributes, .unsupportedProperty, .reservedName,
         .conditionalDependency, .strayDependency, .mutableDependency, .onlyIfAvailableNotOptional,
         .needlessOptional, .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .renamedToItself,

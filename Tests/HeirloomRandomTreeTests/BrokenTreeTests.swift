@@ -12,7 +12,7 @@ import Testing
         .untrackedDirectory, .keptOutput, .missingImport, .unlistedElement, .tooManyConditions,
         .hiddenCondition, .contradictoryMockOnly, .missingMock, .unusableMock, .ambiguousMock,
         .duplicateMock, .needlessMockAttributes, .misnamedMock, .unmockableProtocol, .needlessCollecting,
-        .genericFulfillment, .endlessGenerics, .untypedFactory, .unspelledEffect, .factoryWithType,
+        .endlessGenerics, .untypedFactory, .unspelledEffect, .factoryWithType,
         // About functions with interceptors.
         .notInterceptable,
         // About lint.

@@ -32,7 +32,7 @@ extension ProblemWording {
         let expected = forwardedProperties(along: edge)
         let requested = spelling(tree.declaredRequest(along: edge))
         return Diagnostic(
-            id: .wrongForwardedProperties,
+            id: .mismatchedParameters,
             message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",
             location: place(edge),
             notes: whatIsForwarded(to: product) + [

@@ -23,7 +23,7 @@ extension ProblemWording {
         let listed = declaration.fulfilledTypes[index]
         let name = declaration.path.joined(separator: ".")
         return Diagnostic(
-            id: .genericFulfillment,
+            id: .unsupportedGenerics,
             message: """
                 '\(name)' cannot list '\(listed.type.withoutParentheses.spelling)': swiftc crashes if the attribute \
                 uses the type's generic parameters; remove it from the list

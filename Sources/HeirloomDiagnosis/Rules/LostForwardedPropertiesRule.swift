@@ -24,7 +24,7 @@ extension ProblemWording {
         let generic = tree[product].declared.entity.flatMap { tree.generics[$0] }
         let function = "() -> \(spelling(tree.declaredRequest(along: edge)))"
         return Diagnostic(
-            id: .wrongForwardedProperties,
+            id: .mismatchedParameters,
             message: """
                 '\(text(of: edge))' takes the forwarded properties of '\(generic.map(name) ?? name(product))', but \
                 'instantiate' builds '\(name(product))' without them

@@ -25,7 +25,7 @@ extension ProblemWording {
                 )
             ]
         return Diagnostic(
-            id: .emptyCollection,
+            id: .nothingFulfills,
             message: collected?.request.chosen == nil
                 ? "'\(name(property.scope))' collects '\(text(of: property))', but no type can be collected"
                 : "'collecting' of '\(text(of: property))' of '\(name(property.scope))' is empty",

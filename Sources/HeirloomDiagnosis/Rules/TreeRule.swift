@@ -35,7 +35,7 @@ struct TreeRule: Sendable {
         TreeRule(.instantiableSuperclass) { InstantiableSuperclassRule.problems(in: $0.tree) },
         TreeRule(.missingConformance) { InheritedConformanceRule.problems(in: $0.tree) },
         TreeRule(.notConvertible) { FulfilledTypeConversionRule.problems(in: $0) },
-        TreeRule(.genericFulfillment) { GenericFulfillmentRule.problems(in: $0.tree) },
+        TreeRule(.unsupportedGenerics) { GenericFulfillmentRule.problems(in: $0.tree) },
         TreeRule(.endlessGenerics) { EndlessGenericsRule.problems(in: $0.tree) },
     ]
 
@@ -46,13 +46,7 @@ struct TreeRule: Sendable {
         TreeRule(.missingImport) { MissingImportRule.problems(in: $0) },
         TreeRule(.missingDependency) { MissingDependencyRule.problems(in: $0) },
         TreeRule(.localDependency) { LocalDependencyRule.problems(in: $0) },
-        TreeRule(
-            .nothingFulfills,
-            .notInstantiable,
-            .ambiguousFulfillment,
-            .inaccessibleType,
-            .emptyCollection
-        ) {
+        TreeRule(.nothingFulfills, .notInstantiable, .ambiguousFulfillment, .inaccessibleType) {
             NothingFulfillsRule.problems(in: $0)
         },
         TreeRule(.missingKey, .duplicateKey) { ElementKeyRule.problems(in: $0) },
@@ -64,8 +58,8 @@ struct TreeRule: Sendable {
         TreeRule(.ambiguousName, .endlessGenerics) { AmbiguousNameRule.problems(in: $0) },
         TreeRule(.ambiguousName) { ShadowedNameRule.problems(in: $0) },
         TreeRule(.eagerForwarding) { EagerForwardingRule.problems(in: $0) },
-        TreeRule(.wrongForwardedProperties) { ForwardedPropertiesRule.problems(in: $0) },
-        TreeRule(.wrongForwardedProperties) { LostForwardedPropertiesRule.problems(in: $0) },
+        TreeRule(.mismatchedParameters) { ForwardedPropertiesRule.problems(in: $0) },
+        TreeRule(.mismatchedParameters) { LostForwardedPropertiesRule.problems(in: $0) },
         TreeRule(.mismatchedParameters) { MismatchedParametersRule.problems(in: $0) },
         TreeRule(.needlessConcurrency) { NeedlessConcurrencyRule.problems(in: $0) },
         TreeRule(.effectfulBuilder) { EffectfulBuilderRule.problems(in: $0) },

@@ -25,7 +25,7 @@ enum GenericTypeRule {
                 instantiate it in a nongeneric type and remove 'isRoot: true'
                 """
             problems.append(
-                LocalProblem(.genericRoot, at: place, message: message) {
+                LocalProblem(.notARoot, at: place, message: message) {
                     $0.removing(flag: "isRoot", from: type.attribute)
                 }
             )

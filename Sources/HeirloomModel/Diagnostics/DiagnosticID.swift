@@ -17,8 +17,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case needlessConcurrency = "needless-concurrency"
     /// Several types that fulfill the type of a reached property.
     case ambiguousFulfillment = "ambiguous-fulfillment"
-    /// A collection without elements.
-    case emptyCollection = "empty-collection"
     /// An element of a dictionary without a key of the required type.
     case missingKey = "missing-key"
     /// Several elements of a dictionary with the same key.
@@ -44,9 +42,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case siblingCycle = "sibling-cycle"
     /// An eager `@Instantiated` of a type with forwarded properties.
     case eagerForwarding = "eager-forwarding"
-    /// An erased instantiator whose first generic argument is not the product's `ForwardedProperties`.
-    case wrongForwardedProperties = "wrong-forwarded-properties"
-    /// A builder function whose parameters are not the forwarded properties of its product.
+    /// A builder whose parameters or generic argument are not the forwarded properties of its product.
     case mismatchedParameters = "mismatched-parameters"
     /// A builder whose type does not allow the effects of building its product.
     case effectfulBuilder = "effectful-builder"
@@ -62,8 +58,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case inheritedRootInitializer = "inherited-root-initializer"
     /// A root candidate that was dropped because of a missing dependency.
     case droppedRoot = "dropped-root"
-    /// A generic type that fulfills a type containing its own generic parameters.
-    case genericFulfillment = "generic-fulfillment"
     /// Generic types that request one another with ever larger arguments.
     case endlessGenerics = "endless-generics"
     /// A type that is not visible in the module that must build it.
@@ -116,8 +110,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unbuildableKind = "unbuildable-kind"
     /// `@Instantiable` without conformance to `Instantiable`.
     case missingConformance = "missing-conformance"
-    /// `isRoot: true` on a generic type.
-    case genericRoot = "generic-root"
     /// A generic type of which no specialization can be built, or which requests a double.
     case unsupportedGenerics = "unsupported-generics"
     /// An instantiable type that generated files cannot name.

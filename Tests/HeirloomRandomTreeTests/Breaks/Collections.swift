@@ -81,7 +81,7 @@ struct NothingChosen: DrawnBreak {
         guard model.reached.contains(scope), !model.isSuspect(scope), model.isInsisting,
             model.tree.unreadableFiles.isEmpty
         else { return [] }
-        return [TreeFault(.emptyCollection, at: .property(label, in: scope))]
+        return [TreeFault(.nothingFulfills, at: .property(label, in: scope))]
     }
 }
 

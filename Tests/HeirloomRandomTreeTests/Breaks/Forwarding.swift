@@ -38,7 +38,7 @@ struct WrongTypeForwarded: DrawnBreak {
 
     func faults(in model: TreeModel) -> [TreeFault] {
         guard model.product(judgedAt: label, in: scope) != nil else { return [] }
-        return [TreeFault(.wrongForwardedProperties, at: .property(label, in: scope))]
+        return [TreeFault(.mismatchedParameters, at: .property(label, in: scope))]
     }
 }
 

@@ -152,7 +152,7 @@ extension LocalMistake.Text {
         Self(.unbuildableKind, in: .file, ["@Instantiable", "enum ^Mistake§: Instantiable { case red }"]),
         Self(.missingConformance, in: .file, ["@Instantiable", "struct ^Mistake§ {}"]),
         Self(
-            .genericRoot,
+            .notARoot,
             in: .file,
             ["@Instantiable(isRoot: true)", "struct ^Mistake§<Element>: Instantiable {}"]
         ),

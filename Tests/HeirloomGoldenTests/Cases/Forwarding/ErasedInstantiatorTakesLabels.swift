@@ -23,17 +23,17 @@ struct PostsApp: Instantiable {
 printTree(PostsApp())
 
 //: diagnostics
-// App/Posts.swift:13:54: error: 'plainBuilder: ErasedInstantiator<(Int, String), any Screen>' does not match the forwarded properties of 'PostScreen' [wrong-forwarded-properties]
+// App/Posts.swift:13:54: error: 'plainBuilder: ErasedInstantiator<(Int, String), any Screen>' does not match the forwarded properties of 'PostScreen' [mismatched-parameters]
 // App/Posts.swift:7:20: note: 'number: Int' is forwarded
 // App/Posts.swift:8:20: note: 'title: String' is forwarded
 // App/Posts.swift:13:54: note: write 'ErasedInstantiator<(number: Int, title: String), any Screen>'
 // App/Posts.swift:13:68: note: fix-it: write 'ErasedInstantiator<(number: Int, title: String), any Screen>': replace 'ErasedInstantiator<(Int, String), any Screen>' with 'ErasedInstantiator<(number: Int, title: String), any Screen>'
-// App/Posts.swift:14:54: error: 'otherBuilder: ErasedInstantiator<(title: String, id: Int), any Screen>' does not match the forwarded properties of 'PostScreen' [wrong-forwarded-properties]
+// App/Posts.swift:14:54: error: 'otherBuilder: ErasedInstantiator<(title: String, id: Int), any Screen>' does not match the forwarded properties of 'PostScreen' [mismatched-parameters]
 // App/Posts.swift:7:20: note: 'number: Int' is forwarded
 // App/Posts.swift:8:20: note: 'title: String' is forwarded
 // App/Posts.swift:14:54: note: write 'ErasedInstantiator<(number: Int, title: String), any Screen>'
 // App/Posts.swift:14:68: note: fix-it: write 'ErasedInstantiator<(number: Int, title: String), any Screen>': replace 'ErasedInstantiator<(title: String, id: Int), any Screen>' with 'ErasedInstantiator<(number: Int, title: String), any Screen>'
-// App/Posts.swift:15:54: error: 'swappedBuilder: ErasedInstantiator<(title: Int, number: String), any Screen>' does not match the forwarded properties of 'PostScreen' [wrong-forwarded-properties]
+// App/Posts.swift:15:54: error: 'swappedBuilder: ErasedInstantiator<(title: Int, number: String), any Screen>' does not match the forwarded properties of 'PostScreen' [mismatched-parameters]
 // App/Posts.swift:7:20: note: 'number: Int' is forwarded
 // App/Posts.swift:8:20: note: 'title: String' is forwarded
 // App/Posts.swift:15:54: note: write 'ErasedInstantiator<(number: Int, title: String), any Screen>'

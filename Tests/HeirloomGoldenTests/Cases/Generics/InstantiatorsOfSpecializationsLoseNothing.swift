@@ -25,6 +25,6 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:20:23: error: 'editorBuilder: Instantiator<Editor<User>>' takes the forwarded properties of 'Editor', but 'instantiate' builds 'Editor<User>' without them [wrong-forwarded-properties]
+// App/App.swift:20:23: error: 'editorBuilder: Instantiator<Editor<User>>' takes the forwarded properties of 'Editor', but 'instantiate' builds 'Editor<User>' without them [mismatched-parameters]
 // App/App.swift:11:11: note: built here
 // App/App.swift:20:23: note: to build it on demand, write '() -> Editor<User>'

@@ -96,7 +96,7 @@ struct App: Instantiable {
 // Core/Core.swift:26:30: note: build it on demand: '@Instantiated let first: Instantiator<Detail<Model>>'
 // Core/Core.swift:26:37: note: fix-it: build it on demand: replace 'Detail<Model>' with 'Instantiator<Detail<Model>>'
 // Core/Core.swift:32:16: note: fix-it: build it on demand: replace 'Detail<Model>' with 'Instantiator<Detail<Model>>'
-// Core/Core.swift:28:16: error: 'erased: ErasedInstantiator<User.ID, Detail<User>>' does not match the forwarded properties of 'Detail<User>' [wrong-forwarded-properties]
+// Core/Core.swift:28:16: error: 'erased: ErasedInstantiator<User.ID, Detail<User>>' does not match the forwarded properties of 'Detail<User>' [mismatched-parameters]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
 // Core/Core.swift:28:16: note: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'

@@ -34,7 +34,7 @@ printTree(Zoo())
 // App/Zoo.swift:21:23: error: 'Zoo' instantiates 'keeper: Keper', but no type fulfills 'Keper' [nothing-fulfills]
 // App/Zoo.swift:6:13: note: did you mean 'Keeper'?
 // App/Zoo.swift:21:31: note: fix-it: write 'Keeper': replace 'Keper' with 'Keeper'
-// App/Zoo.swift:22:48: error: 'animalBuilder: ErasedInstantiator<Int, any Animal>' does not match the forwarded properties of 'Lion' [wrong-forwarded-properties]
+// App/Zoo.swift:22:48: error: 'animalBuilder: ErasedInstantiator<Int, any Animal>' does not match the forwarded properties of 'Lion' [mismatched-parameters]
 // App/Zoo.swift:10:20: note: 'name: String' is forwarded
 // App/Zoo.swift:22:48: note: write 'ErasedInstantiator<String, any Animal>'
 // App/Zoo.swift:22:63: note: fix-it: write 'ErasedInstantiator<String, any Animal>': replace 'ErasedInstantiator<Int, any Animal>' with 'ErasedInstantiator<String, any Animal>'

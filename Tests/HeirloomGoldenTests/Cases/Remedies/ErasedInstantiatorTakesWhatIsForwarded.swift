@@ -25,11 +25,11 @@ struct PostsApp: Instantiable {
 printTree(PostsApp())
 
 //: diagnostics
-// App/Posts.swift:16:54: error: 'postBuilder: ErasedInstantiator<Int, any Screen>' does not match the forwarded properties of 'PostScreen' [wrong-forwarded-properties]
+// App/Posts.swift:16:54: error: 'postBuilder: ErasedInstantiator<Int, any Screen>' does not match the forwarded properties of 'PostScreen' [mismatched-parameters]
 // App/Posts.swift:7:20: note: 'number: Int' is forwarded
 // App/Posts.swift:8:20: note: 'title: String' is forwarded
 // App/Posts.swift:16:54: note: write 'ErasedInstantiator<(number: Int, title: String), any Screen>'
 // App/Posts.swift:16:67: note: fix-it: write 'ErasedInstantiator<(number: Int, title: String), any Screen>': replace 'ErasedInstantiator<Int, any Screen>' with 'ErasedInstantiator<(number: Int, title: String), any Screen>'
-// App/Posts.swift:17:54: error: 'listBuilder: ErasedInstantiator<Int, any Screen>' does not match the forwarded properties of 'ListScreen' [wrong-forwarded-properties]
+// App/Posts.swift:17:54: error: 'listBuilder: ErasedInstantiator<Int, any Screen>' does not match the forwarded properties of 'ListScreen' [mismatched-parameters]
 // App/Posts.swift:17:54: note: write 'ErasedInstantiator<Void, any Screen>'
 // App/Posts.swift:17:67: note: fix-it: write 'ErasedInstantiator<Void, any Screen>': replace 'ErasedInstantiator<Int, any Screen>' with 'ErasedInstantiator<Void, any Screen>'

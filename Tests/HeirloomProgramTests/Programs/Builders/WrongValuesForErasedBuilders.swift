@@ -32,8 +32,8 @@ struct App: Instantiable {
 }
 _ = App()
 //: refused
-// 1️⃣ wrong-forwarded-properties
-// 2️⃣ wrong-forwarded-properties
-// 3️⃣ wrong-forwarded-properties
-// 4️⃣ wrong-forwarded-properties
-// 5️⃣ wrong-forwarded-properties
+// 1️⃣ mismatched-parameters
+// 2️⃣ mismatched-parameters
+// 3️⃣ mismatched-parameters
+// 4️⃣ mismatched-parameters
+// 5️⃣ mismatched-parameters

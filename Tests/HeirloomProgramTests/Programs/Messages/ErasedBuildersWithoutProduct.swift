@@ -18,6 +18,6 @@ struct Router: Instantiable {
 //: App/main.swift
 _ = Router()
 //: refused
-// 1️⃣ wrong-forwarded-properties
+// 1️⃣ mismatched-parameters
 // 2️⃣ nothing-fulfills
 // 3️⃣ nothing-fulfills

@@ -34,4 +34,4 @@ struct App: Instantiable {
 //: App/main.swift
 _ = App()
 //: refused
-// 1️⃣ wrong-forwarded-properties
+// 1️⃣ mismatched-parameters
