@@ -22,19 +22,3 @@ extension Requirement {
         }
     }
 }
-
-/// An index of a list of requirements.
-struct RequirementPlaces: Hashable, Sendable {
-    private var table: [Int: Int] = [:]
-
-    init(_ requirements: [Requirement]) {
-        guard requirements.count > Providers.shortList else { return }
-        for (place, requirement) in requirements.enumerated() { table[requirement.number] = place }
-    }
-
-    /// Returns the index of a requirement in the list from which this table was made.
-    func place(of requirement: Requirement, among requirements: [Requirement]) -> Int? {
-        requirements.count > Providers.shortList
-            ? table[requirement.number] : requirements.lastIndex { $0.number == requirement.number }
-    }
-}

@@ -40,7 +40,8 @@ package final class Scope: Sendable {
     package let providers: Providers
     /// The indices of the forwarded dependencies, in declaration order.
     package let forwardedDependencies: [Int]
-    private let handedIn: RequirementPlaces
+    /// The indices of ``requires``.
+    private let places: [Requirement: Int]
 
     package init(
         module: String,
@@ -74,7 +75,7 @@ package final class Scope: Sendable {
         self.requires = requires
         self.nonescaping = nonescaping
         self.sent = sent
-        handedIn = RequirementPlaces(requires)
+        places = Dictionary(zip(requires, requires.indices)) { _, last in last }
         var providers = Providers()
         var forwarded: [Int] = []
         for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
@@ -89,9 +90,7 @@ package final class Scope: Sendable {
     package func requires(_ requirement: Requirement) -> Bool { place(of: requirement) != nil }
 
     /// Returns the index of a requirement in ``requires``.
-    package func place(of requirement: Requirement) -> Int? {
-        handedIn.place(of: requirement, among: requires)
-    }
+    package func place(of requirement: Requirement) -> Int? { places[requirement] }
 }
 
 extension Scope: Hashable {

@@ -15,10 +15,8 @@ struct RequirementFlow {
     private let values: ValueTable
     /// By ``ValueID``, the ranks of the required values.
     private let ranks: [Int]
-    /// By ``ValueID``, the values that some scope provides.
-    private let provided: NumberSet
-    /// The requirements of the current scope, by number.
-    private var met: NumberSet
+    /// The values that some scope provides.
+    private let provided: Set<ValueID>
 
     /// Whether values that are taken only if available are passed down even if no scope provides them.
     private let handsDownAll: Bool
@@ -33,8 +31,9 @@ struct RequirementFlow {
         self.scopes = scopes
         self.values = values
         ranks = Self.ranks(scopes, values)
-        provided = Self.provided(scopes, values)
-        met = NumberSet(below: 2 * values.values.count)
+        provided = Set(
+            scopes.lazy.flatMap(\.dependencies).filter(\.origin.isProvided).map(\.declared.value)
+        )
         requires = [[Requirement]](repeating: [], count: scopes.count)
         for members in components.components {
             // The requirements of other members of the same component are still empty here.
@@ -50,46 +49,35 @@ struct RequirementFlow {
 
     /// Returns the ranks of all required values.
     private static func ranks(_ scopes: [LinkedScope], _ values: ValueTable) -> [Int] {
-        var known = NumberSet(below: values.values.count)
+        var known: Set<ValueID> = []
         var needed: [ValueID] = []
         for scope in scopes {
-            for need in scope.ownNeeds where known.insert(need.value.index) { needed.append(need.value) }
+            for need in scope.ownNeeds where known.insert(need.value).inserted { needed.append(need.value) }
         }
         return values.ranks(of: needed)
-    }
-
-    private static func provided(_ scopes: [LinkedScope], _ values: ValueTable) -> NumberSet {
-        var provided = NumberSet(below: values.values.count)
-        for scope in scopes {
-            for dependency in scope.dependencies where dependency.origin.isProvided {
-                provided.insert(dependency.declared.value.index)
-            }
-        }
-        return provided
     }
 
     /// Returns whether a requirement must be passed down. A value that is taken only if available, and that no scope
     /// provides, is `nil` where it is taken.
     private func mayBeMet(_ requirement: Requirement) -> Bool {
         guard !handsDownAll, case .ifAvailable(let value) = requirement else { return true }
-        return provided.contains(value.index)
-            || values[value].optional.map { provided.contains($0.index) } ?? false
+        return provided.contains(value) || values[value].optional.map(provided.contains) ?? false
     }
 
     /// Returns a scope's own requirements, and those of its products that it does not provide.
     private mutating func gather(_ scope: Int) -> Needs {
         var needs = Needs()
-        met.removeAll()
+        var met: Set<Requirement> = []
         steps += scopes[scope].dependencies.count
         for requirement in scopes[scope].ownNeeds
-        where mayBeMet(requirement) && met.insert(requirement.number) {
+        where mayBeMet(requirement) && met.insert(requirement).inserted {
             needs.own.append(requirement)
         }
         for product in scopes[scope].products {
             steps += requires[product.index].count
             for requirement in requires[product.index]
-            where !met.contains(requirement.number) && passes(requirement, of: product, through: scope) {
-                met.insert(requirement.number)
+            where !met.contains(requirement) && passes(requirement, of: product, through: scope) {
+                met.insert(requirement)
                 needs.below.append(requirement)
             }
         }
@@ -136,25 +124,23 @@ struct RequirementFlow {
 
     /// Returns the requirements in the order in which they are passed in. A required value also serves dependencies
     /// that take it only if available.
-    private mutating func ordered(_ needs: Needs) -> [Requirement] {
-        met.removeAll()
-        for requirement in needs.own { met.insert(requirement.number) }
-        for requirement in needs.below { met.insert(requirement.number) }
-        var ordered = needs.below.filter { !isServed($0) }
+    private func ordered(_ needs: Needs) -> [Requirement] {
+        let met = Set(needs.own + needs.below)
+        var ordered = needs.below.filter { !isServed($0, by: met) }
         if ordered.count > 1 {
             ordered.sort { left, right in
                 let (first, second) = (ranks[left.value.index], ranks[right.value.index])
                 return first < second || first == second && left.number < right.number
             }
         }
-        return needs.own.filter { !isServed($0) } + ordered
+        return needs.own.filter { !isServed($0, by: met) } + ordered
     }
 
     /// Returns whether a required value also serves a requirement that is taken only if available.
-    private func isServed(_ requirement: Requirement) -> Bool {
+    private func isServed(_ requirement: Requirement, by met: Set<Requirement>) -> Bool {
         guard case .ifAvailable(let value) = requirement else { return false }
-        if met.contains(Requirement.value(value).number) { return true }
-        return values[value].optional.map { met.contains(Requirement.value($0).number) } ?? false
+        if met.contains(.value(value)) { return true }
+        return values[value].optional.map { met.contains(.value($0)) } ?? false
     }
 }
 
@@ -164,25 +150,4 @@ private struct Needs {
     var own: [Requirement] = []
     /// The requirements of its products.
     var below: [Requirement] = []
-}
-
-/// A set of small numbers that is emptied in constant time.
-private struct NumberSet {
-    /// The round in which each number was last inserted.
-    private var rounds: [Int]
-    private var round = 1
-
-    init(below count: Int) { rounds = [Int](repeating: 0, count: count) }
-
-    func contains(_ number: Int) -> Bool { rounds[number] == round }
-
-    /// Returns `false` if the number is already in the set.
-    @discardableResult
-    mutating func insert(_ number: Int) -> Bool {
-        if contains(number) { return false }
-        rounds[number] = round
-        return true
-    }
-
-    mutating func removeAll() { round += 1 }
 }

@@ -4,20 +4,11 @@ import HeirloomModel
 extension ScopeGraph {
     /// The indices of the dependencies that a scope's call takes, in the order of its arguments.
     func argumentDependencies(of scope: Scope) -> [Int] {
-        let arguments = scope.declaration.construction.arguments
-        // Nearly every initializer takes all dependencies in order.
-        if arguments.count == scope.dependencies.count,
-            arguments.indices.allSatisfy({
-                arguments[$0].dependency == self[scope.dependencies[$0].value].label
-            })
-        {
-            return Array(arguments.indices)
-        }
         var indices: [String: Int] = [:]
         for (index, dependency) in scope.dependencies.enumerated() {
             indices[self[dependency.value].label] = index
         }
-        return arguments.map { argument in
+        return scope.declaration.construction.arguments.map { argument in
             guard let index = indices[argument.dependency] else {
                 preconditionFailure("What is built takes its dependencies, every one of which is fulfilled.")
             }
@@ -51,13 +42,4 @@ extension Scope {
 
     /// Whether building it takes more than one call.
     var needsFunction: Bool { !constructionOrder.isEmpty }
-}
-
-extension Requirement {
-    /// The requested label and type.
-    var value: ValueID {
-        switch self {
-        case .value(let value), .ifAvailable(let value): value
-        }
-    }
 }
