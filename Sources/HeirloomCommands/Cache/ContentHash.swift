@@ -26,7 +26,7 @@ package struct ContentHash: Hashable, Sendable {
         first = UInt64(seed)
         second = UInt64(seed)
         absorb(bytes)
-        finish(bytes, count: bytes.count)
+        finish(bytes)
     }
 
     /// Processes all blocks of 16 bytes. It reads eight bytes at a time, because the build plugin's tool is not
@@ -43,35 +43,19 @@ package struct ContentHash: Hashable, Sendable {
         }
     }
 
-    /// Processes the remaining bytes, and the total count.
-    private mutating func finish(_ bytes: UnsafeRawBufferPointer, count: Int) {
+    /// Processes the remaining bytes, and the count of all.
+    private mutating func finish(_ bytes: UnsafeRawBufferPointer) {
         let blocksEnd = bytes.count & ~15
         first ^= Self.firstMix(Self.lastWord(in: bytes, from: blocksEnd))
         second ^= Self.secondMix(Self.lastWord(in: bytes, from: blocksEnd + 8))
-        first ^= UInt64(count)
-        second ^= UInt64(count)
+        first ^= UInt64(bytes.count)
+        second ^= UInt64(bytes.count)
         first &+= second
         second &+= first
         first = Self.avalanche(first)
         second = Self.avalanche(second)
         first &+= second
         second &+= first
-    }
-
-    /// Hashes all bytes of a file in chunks: allocating memory for a large file takes as long as hashing it.
-    init(of file: borrowing OpenFile) throws(CommandFailure) {
-        first = 0
-        second = 0
-        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-        defer { room.deallocate() }
-        var count = 0
-        var part = UnsafeRawBufferPointer(room)
-        repeat {
-            part = UnsafeRawBufferPointer(rebasing: room[..<(try file.readAll(into: room))])
-            count += part.count
-            absorb(part)
-        } while part.count == room.count
-        finish(part, count: count)
     }
 
     private static func word(in bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {

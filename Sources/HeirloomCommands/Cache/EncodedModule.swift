@@ -14,7 +14,7 @@ struct EncodedModule: Sendable {
     private init(_ module: ReadModule) async {
         self.module = module
         let parsed = module.files.indices.filter { module.files[$0].isParsed }
-        let summaries = await ConcurrentWork.map(parsed.count, state: {}) { index, _ in
+        let summaries = await ConcurrentWork.map(parsed.count) { index in
             module.files[parsed[index]].encoded
         }
         encoded = Dictionary(uniqueKeysWithValues: zip(parsed, summaries)).compactMapValues(\.self)

@@ -11,24 +11,7 @@ import Foundation
 package enum FileBytes {
     /// Reads the bytes of a file.
     package static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
-        let file = try OpenFile(path)
-        var bytes: [UInt8] = []
-        var failure: CommandFailure?
-        var capacity = max(file.expectedCount + 1, 4096)
-        while true {
-            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-                do throws(CommandFailure) {
-                    count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
-                } catch {
-                    failure = error
-                }
-            }
-            if let failure { throw failure }
-            if chunk.isEmpty { return bytes }
-            bytes = bytes.isEmpty ? chunk : bytes + chunk
-            if file.ends(at: bytes.count) { return bytes }
-            capacity = 65536
-        }
+        try OpenFile(path).contents()
     }
 
     /// Reads the bytes of a file, which must be valid UTF-8.

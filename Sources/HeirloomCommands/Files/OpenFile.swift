@@ -43,27 +43,24 @@ struct OpenFile: ~Copyable, Sendable {
 
     deinit { close(descriptor) }
 
-    /// Returns whether nothing follows the first `count` bytes. For a plain file, this needs no further system call.
-    func ends(at count: Int) -> Bool { isPlain && count == expectedCount }
-
-    /// Reads the next bytes, and returns their number: 0 at the end.
-    func read(into buffer: UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int {
+    /// Reads all bytes. For a plain file, this usually takes a single system call.
+    func contents() throws(CommandFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var code: Int32 = 0
+        var capacity = max(expectedCount + 1, 4096)
         while true {
-            let received = Self.systemRead(descriptor, buffer.baseAddress, buffer.count)
-            if received >= 0 { return received }
-            if errno != EINTR { throw Self.failure(path, errno) }
+            let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                let received = Self.systemRead(descriptor, buffer.baseAddress, buffer.count)
+                code = received < 0 ? errno : 0
+                count = max(received, 0)
+            }
+            if code == EINTR { continue }
+            if code != 0 { throw Self.failure(path, code) }
+            if chunk.isEmpty { return bytes }
+            bytes = bytes.isEmpty ? chunk : bytes + chunk
+            if isPlain, bytes.count == expectedCount { return bytes }
+            capacity = 65536
         }
-    }
-
-    /// Fills a buffer with the next bytes, and returns their number: fewer at the end.
-    func readAll(into buffer: UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int {
-        var count = 0
-        while count < buffer.count {
-            let received = try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
-            if received == 0 { break }
-            count += received
-        }
-        return count
     }
 
     /// Returns the bytes of a range, independent of earlier reads and from any thread; fewer if the file ends before.

@@ -58,7 +58,7 @@ package struct OutputFile: Hashable, Sendable {
     /// The hash of the bytes in the file; `nil` if it does not exist.
     var hash: ContentHash? {
         guard let file = try? OpenFile(path, mustBePlain: true) else { return nil }
-        return try? ContentHash(of: file)
+        return (try? file.contents()).map { ContentHash($0) }
     }
 
     /// Writes the text unless the file already contains it.

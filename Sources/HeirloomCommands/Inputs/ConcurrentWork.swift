@@ -1,23 +1,18 @@
 /// Work on many files, with as many workers as there are processors.
 enum ConcurrentWork {
     /// Returns the results in the order of their indices. Each worker handles one piece of work at a time.
-    ///
-    /// - Parameters:
-    ///   - state: Creates the state that a worker keeps from one piece of work to the next.
-    static func map<WorkerState, Result: Sendable>(
+    static func map<Result: Sendable>(
         _ count: Int,
-        state: @escaping @Sendable () -> WorkerState,
-        _ work: @escaping @Sendable (Int, inout WorkerState) -> Result
+        _ work: @escaping @Sendable (Int) -> Result
     ) async -> [Result] {
         let workers = min(count, Environment.processorCount)
         let remaining = RemainingWork(count, stride: max(1, min(count / (8 * max(workers, 1)), 64)))
         return await withTaskGroup(of: [(start: Int, results: [Result])].self) { group in
             for _ in 0..<workers {
                 group.addTask {
-                    var state = state()
                     var parts: [(start: Int, results: [Result])] = []
                     while let part = await remaining.next() {
-                        parts.append((part.lowerBound, part.map { work($0, &state) }))
+                        parts.append((part.lowerBound, part.map(work)))
                     }
                     return parts
                 }

@@ -19,9 +19,9 @@ package enum ModuleReader {
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> ReadModule {
         let paths = distinct(sources)
-        let results = await ConcurrentWork.map(paths.count, state: FileBuffer.init) { index, buffer in
+        let results = await ConcurrentWork.map(paths.count) { index in
             Result { () throws(CommandFailure) in
-                try ReadFile(path: paths[index], known: known, cache: cache, buffer: buffer)
+                try ReadFile(path: paths[index], known: known, cache: cache)
             }
         }
         var files: [ReadFile] = []

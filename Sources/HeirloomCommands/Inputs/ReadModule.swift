@@ -17,7 +17,7 @@ package struct ReadModule: Sendable {
 
     func decoded() async throws(CommandFailure) -> Decoded<ModuleSummary> {
         let kept = files.compactMap { file in file.kept.map { (file: file, summary: $0) } }
-        let decoded = await ConcurrentWork.map(kept.count, state: {}) { [known, cache] index, _ in
+        let decoded = await ConcurrentWork.map(kept.count) { [known, cache] index in
             kept[index].file.decoded(kept[index].summary, known, cache)
         }
         var next = decoded.startIndex
@@ -61,19 +61,18 @@ final class ReadFile: Sendable {
     let key: ContentHash?
     let content: Content
 
-    /// - Parameter buffer: Holds the bytes of the file, and can be reused afterwards.
-    init(
-        path: String,
-        known: KnownConditions,
-        cache: DeclarationCache?,
-        buffer: FileBuffer
-    ) throws(CommandFailure) {
-        self.path = path
-        (identity, key, content) = try buffer.withFile(path) { bytes, file throws(CommandFailure) in
-            let key = file.isPlain && cache != nil ? Self.key(bytes, known) : nil
-            if let key, let found = cache?.find(key) { return (file.identity, key, .known(found)) }
-            return (file.identity, key, .parsed(try Self.parse(Array(bytes), path, known)))
+    init(path: String, known: KnownConditions, cache: DeclarationCache?) throws(CommandFailure) {
+        let file = try OpenFile(path)
+        let bytes = try file.contents()
+        let key = file.isPlain && cache != nil ? Self.key(bytes, known) : nil
+        if let key, let found = cache?.find(key) {
+            content = .known(found)
+        } else {
+            content = .parsed(try Self.parse(bytes, path, known))
         }
+        self.path = path
+        self.key = key
+        identity = file.identity
     }
 
     /// The place of the cached summary; `nil` if the file was parsed.
@@ -105,7 +104,7 @@ final class ReadFile: Sendable {
         }
         return Result { () throws(CommandFailure) in
             let bytes = try FileBytes.read(path)
-            let isAsHashed = bytes.withUnsafeBytes { Self.key($0, known) } == key
+            let isAsHashed = Self.key(bytes, known) == key
             return Decoded(summary: try Self.parse(bytes, path, known), isAsHashed: isAsHashed)
         }
     }
@@ -120,7 +119,7 @@ final class ReadFile: Sendable {
     }
 
     /// Returns the key of some bytes, which may be parsed differently under other conditions.
-    private static func key(_ bytes: UnsafeRawBufferPointer, _ known: KnownConditions) -> ContentHash {
+    private static func key(_ bytes: [UInt8], _ known: KnownConditions) -> ContentHash {
         var key = ContentHash(bytes)
         guard !known.flags.isEmpty else { return key }
         var texts = ByteBuilder()

@@ -27,8 +27,7 @@ package struct SummaryDocument: Codable {
     /// Files are encoded separately and in parallel: encoding a whole module at once takes many times the memory of the
     /// text.
     package func text() async throws(CommandFailure) -> String {
-        let files = await ConcurrentWork.map(module.files.count, state: {}) {
-            [files = module.files] index, _ in
+        let files = await ConcurrentWork.map(module.files.count) { [files = module.files] index in
             Result { () throws(CommandFailure) in try JSONText.line(of: files[index]) }
         }
         var frame = self

@@ -6,7 +6,6 @@ final class ScopeFacts {
     private let tree: ScopeTree
     private var required: [ScopeID: Set<ValueID>] = [:]
     private var needed: [ScopeID: Set<ValueID>] = [:]
-    private var labels: [ScopeID: Set<String>] = [:]
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
@@ -45,10 +44,7 @@ final class ScopeFacts {
 
     /// Whether a dependency of a scope has a label.
     func hasDependency(labeled label: String, in scope: ScopeID) -> Bool {
-        if let known = labels[scope] { return known.contains(label) }
-        let found = Set(tree[scope].declared.declaration.dependencies.map(\.label))
-        labels[scope] = found
-        return found.contains(label)
+        tree[scope].declared.declaration.dependencies.contains { $0.label == label }
     }
 }
 

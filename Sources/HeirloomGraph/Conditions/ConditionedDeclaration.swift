@@ -83,13 +83,7 @@ extension FileSummary {
         return file
     }
 
-    package var hasConditions: Bool {
-        instantiables.contains { $0.condition != nil }
-            || types.contains { $0.condition != nil || $0.initializers.areConditional }
-            || aliases.contains { $0.condition != nil }
-            || extensions.contains { $0.condition != nil || $0.initializers.areConditional }
-            || configurations.contains { $0.condition != nil }
-    }
+    package var hasConditions: Bool { !conditions.isEmpty }
 
     /// The conditions of its declarations. Imports are left out: generated code repeats them under their own
     /// conditions.
