@@ -1,6 +1,7 @@
 // Arguments passed to a construction in another isolation must be `Sendable`, because the caller keeps them, and so must
 // results returned by an actor. The compiler reports others at the call in generated code.
 
+//: option swift=6.2 the words of an error about a value that is not Sendable
 //: option compiles=no
 //: App/App.swift
 import Heirloom

@@ -1,6 +1,7 @@
 // A wrapper's initializer is called on its own actor: with `await` from an asynchronous scope, and directly from one on that
 // actor. A nonisolated initializer is called anywhere.
 
+//: option swift=6.2 values that are not Sendable return to an actor
 //: option configuration=debug
 //: App/Panel.swift
 import Heirloom

@@ -1,6 +1,7 @@
 // The mock of a protocol that refines `Actor` is an actor, and that of a protocol on a global actor is a class on that actor.
 // Its members can be configured from any isolation.
 
+//: option swift=6.2 inout values sent by an actor, at which 6.0 crashes
 //: option configuration=debug
 //: Core/Router.swift
 public final class Box { public var value = 0; public init() {} }

@@ -1,6 +1,7 @@
 // Requirements may throw generic error types, differ only in their constraints, use the protocol's aliases, and inherit result
 // builders.
 
+//: option swift=6.2 requirements that throw a generic type
 //: option configuration=debug
 //: Core/Protocols.swift
 public protocol Loader {

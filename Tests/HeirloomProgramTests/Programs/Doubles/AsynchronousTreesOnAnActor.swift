@@ -1,5 +1,6 @@
 // A test double on the main actor passes non-`Sendable` values to types built outside all actors, and returns the result as a
 // protocol.
+//: option swift=6.2 values that are not Sendable return to an actor
 //: option configuration=debug
 //: App/App.swift
 import Heirloom

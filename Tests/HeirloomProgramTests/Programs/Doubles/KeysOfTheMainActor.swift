@@ -1,4 +1,5 @@
 // If the main actor is the default isolation, types that are 'Hashable' there are keys and set elements in test doubles, too.
+//: option swift=6.2 default isolation
 //: option configuration=debug
 //: option swiftc=-default-isolation MainActor
 //: App/App.swift

@@ -1,5 +1,6 @@
 // Functions, lazies and collections of them are received with wider types: an additional effect, a supertype, a function
 // without '@Sendable'.
+//: option swift=6.2 values that are not Sendable return to an actor
 //: App/App.swift
 import Heirloom
 
