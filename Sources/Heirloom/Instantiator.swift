@@ -47,18 +47,6 @@ public final class Instantiator<T: Instantiable>: InstantiatorProtocol {
     }
 }
 
-/// What an ``Instantiator`` and a ``SendableInstantiator`` have in common. Generated code extends it with labeled calls:
-/// `editorBuilder.instantiate(title: "Letter")`.
-///
-/// Swift prefers a call with the same labels that is declared in an extension of one of the two.
-public protocol InstantiatorProtocol {
-    /// The type that is built.
-    associatedtype T: Instantiable
-
-    /// Builds a new `T`.
-    func instantiate(_ forwardedProperties: T.ForwardedProperties) -> T
-}
-
 /// Returns a function that ignores its argument and calls a function without parameters.
 ///
 /// It is generic because a closure in the initializer of an instantiator would capture the metatype of the built type,

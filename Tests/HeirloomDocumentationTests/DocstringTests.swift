@@ -28,13 +28,14 @@ import Testing
         }
     }
 
-    /// The examples are: four instantiators, the protocol, four attributes of which two are declared twice, the
-    /// configuration, the lifetimes, the type that caches a value, and two protocols of overrides; injections, their
-    /// list, containers, two property wrappers, and the function that overrides them, which is declared twice; the
-    /// attribute that intercepts, the description of a call, three protocols of interceptors, four interceptors and the
-    /// delays of one of them; the log of calls, four members of mocks, and the owner of static members.
+    /// The examples are: four instantiators, the protocol of two of them, the protocol of what they build, four
+    /// attributes of which two are declared twice, the configuration, the lifetimes, the type that caches a value, and
+    /// two protocols of overrides; injections, their list, containers, two property wrappers, and the function that
+    /// overrides them, which is declared twice; the attribute that intercepts, the description of a call, three
+    /// protocols of interceptors, four interceptors and the delays of one of them; the log of calls, four members of
+    /// mocks, and the owner of static members.
     @Test func everyPublicDeclarationHasAnExample() {
-        #expect(Self.examples.count == 39)
+        #expect(Self.examples.count == 40)
     }
 
     @Test(arguments: examples)

@@ -57,7 +57,7 @@ struct OpenFile: ~Copyable, Sendable {
             if code == EINTR { continue }
             if code != 0 { throw Self.failure(path, code) }
             if chunk.isEmpty { return bytes }
-            bytes = bytes.isEmpty ? chunk : bytes + chunk
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
             if isPlain, bytes.count == expectedCount { return bytes }
             capacity = 65536
         }

@@ -86,7 +86,7 @@ struct OverridesPlan: Hashable, Sendable {
     var build: BuildOverridePlan?
 
     /// Whether an entry has parts of its own.
-    var hasNested: Bool {
+    var hasNestedEntries: Bool {
         entries.contains { entry in
             if case .nested = entry.form { true } else { false }
         }

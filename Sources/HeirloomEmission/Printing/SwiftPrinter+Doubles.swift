@@ -107,12 +107,13 @@ extension SwiftPrinter {
         write(" {")
         endLine()
         block { printer in
-            for entry in overrides.entries { printer.declare(entry, withDefault: !overrides.hasNested) }
+            let writesInitializer = overrides.hasNestedEntries
+            for entry in overrides.entries { printer.declare(entry, withDefault: !writesInitializer) }
             if let build = overrides.build {
                 printer.line("/// Builds a replacement from the dependencies of the original.")
                 printer.line("var ", ReservedWords.escaped(build.name), ": (", build.type, ")?")
             }
-            if overrides.hasNested {
+            if writesInitializer {
                 printer.emptyLine()
                 printer.printInitializer(of: overrides)
                 for entry in overrides.entries { printer.access(entry) }

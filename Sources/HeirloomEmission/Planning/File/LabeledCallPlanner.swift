@@ -12,7 +12,7 @@ struct LabeledCallPlanner {
     init(_ context: PlanningContext, imports: ImportLedger) {
         graph = context.graph
         self.imports = imports
-        // The product of the instantiators hides a type of that name.
+        // `T`, the product of an instantiator, hides a type of that name.
         printer = TypePrinter(graph, shadowed: ["T"], meetsUnreadNames: context.meetsUnreadNames)
     }
 
