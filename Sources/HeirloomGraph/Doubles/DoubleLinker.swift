@@ -7,8 +7,6 @@ import HeirloomModel
 struct DoubleLinker {
     /// The scopes of the tree by ``ScopeID``, followed by those of doubles of other types.
     private(set) var scopes: [LinkedScope] = []
-    /// The scopes that differ from those of the tree.
-    private(set) var changed: [ScopeID] = []
     private let tree: ScopeTree
     private let handWritten: HandWrittenDoubles
     private let mockCondition: String?
@@ -30,12 +28,10 @@ struct DoubleLinker {
                 scopes.append(linked)
                 continue
             }
-            changed.append(id)
             scopes.append(link(declared, id))
         }
         for declared in handWritten.scopes {
             let id = ScopeID(scopes.count)
-            changed.append(id)
             let seen = withoutUnseenDefaults(declared) ?? declared
             scopes.append(link(seen.receivingWhatItTakes(), id))
         }
@@ -120,10 +116,9 @@ struct DoubleLinker {
             dependencies: links.map { link in
                 LinkedDependency(
                     link.declared,
-                    among: providers,
-                    tree.values,
                     edges: link.edges,
-                    collected: link.collected
+                    collected: link.collected,
+                    sibling: tree.values.sibling(of: link.declared, among: providers)
                 )
             },
             products: links.flatMap(\.edges).map(\.product).filter { known.insert($0).inserted },
@@ -144,7 +139,9 @@ struct DoubleLinker {
         let count = tree.scopes.count
         let built =
             product.index < count ? tree[product].declared : handWritten.scopes[product.index - count]
-        return (dependency, [BuildEdge(from: id, index, to: product, built, request)], nil)
+        let property = DependencyID(scope: id, index: index)
+        let edge = tree.declarations.edge(for: dependency, request, at: property, to: product, built)
+        return (dependency, [edge], nil)
     }
 }
 

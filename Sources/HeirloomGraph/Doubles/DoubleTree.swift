@@ -24,7 +24,7 @@ package struct DoubleTree {
             tree.isVisible($0, testable: testable)
         }
         linker = DoubleLinker(tree, handWritten)
-        let doubled = ScopeTree(tree, relinked: linker.scopes, changed: linker.changed)
+        let doubled = ScopeTree(tree, relinked: linker.scopes)
         self.tree = doubled
         misnamed = additional.misnamed
         var known: Set<ScopeID> = []

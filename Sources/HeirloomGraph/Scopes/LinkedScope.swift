@@ -31,6 +31,36 @@ package final class LinkedScope {
     /// The indices of the forwarded dependencies.
     @inlinable package var forwarded: [Int] { declared.forwarded }
     @inlinable package var file: FileID { declared.file }
+
+    /// Returns the scope with those concurrent edges whose products suspend. All others build where their owner is
+    /// built.
+    func concurrent(where effects: EffectTable) -> LinkedScope {
+        guard edges.contains(where: \.isConcurrent) else { return self }
+        return LinkedScope(
+            declared,
+            dependencies: dependencies.map { dependency in
+                LinkedDependency(
+                    dependency.declared,
+                    edges: dependency.edges.map { $0.concurrent(where: effects) },
+                    collected: dependency.collected,
+                    candidates: dependency.candidates,
+                    sibling: dependency.sibling
+                )
+            },
+            products: products,
+            providers: providers
+        )
+    }
+}
+
+extension BuildEdge {
+    fileprivate func concurrent(where effects: EffectTable) -> BuildEdge {
+        guard isConcurrent else { return self }
+        var edge = self
+        edge.isConcurrent = effects[product].isAsync
+        if edge.isConcurrent { edge.context = .nonisolated }
+        return edge
+    }
 }
 
 /// A dependency with the edges that build it.
@@ -38,7 +68,7 @@ package final class LinkedScope {
 /// A class, because every rule reads it.
 package final class LinkedDependency {
     package let declared: DeclaredDependency
-    package internal(set) var edges: [BuildEdge]
+    package let edges: [BuildEdge]
     /// The elements of a collection, if nothing fulfills the type of the collection itself; `nil` for all other
     /// dependencies.
     package let collected: CollectedElements?
@@ -49,21 +79,16 @@ package final class LinkedDependency {
 
     init(
         _ declared: DeclaredDependency,
-        among providers: Providers,
-        _ values: ValueTable,
-        edges: [BuildEdge] = [],
-        collected: CollectedElements? = nil,
-        candidates: [ScopeID] = []
+        edges: [BuildEdge],
+        collected: CollectedElements?,
+        candidates: [ScopeID] = [],
+        sibling: Int?
     ) {
         self.declared = declared
         self.edges = edges
         self.collected = collected
         self.candidates = candidates
-        if case .renamed(let renaming) = declared.origin {
-            sibling = values.provider(of: renaming.source, among: providers)
-        } else {
-            sibling = nil
-        }
+        self.sibling = sibling
     }
 
     /// The source of its value.

@@ -12,10 +12,11 @@ package struct ScopeLinker {
     private var closures: [ObjectIdentifier: ScopeID] = [:]
 
     private var elements: ElementSearch
+    private let declarations: TreeDeclarations
 
     init(_ declarations: TreeDeclarations) {
         let declared = declarations.scopes
-        let values = declarations.values
+        self.declarations = declarations
         elements = ElementSearch(declarations)
         builders = [ScopeID?](repeating: nil, count: declarations.types.types.count)
         /// The declarations of generic types, by their names. Only their specializations are built.
@@ -47,7 +48,7 @@ package struct ScopeLinker {
         var lister = [Int](repeating: -1, count: declared.count)
         for (index, scope) in declared.enumerated() {
             scopes.append(
-                link(scope, ScopeID(index), declared, values) { product in
+                link(scope, ScopeID(index)) { product in
                     defer { lister[product.index] = index }
                     return lister[product.index] != index
                 }
@@ -67,15 +68,19 @@ package struct ScopeLinker {
     private mutating func link(
         _ scope: DeclaredScope,
         _ id: ScopeID,
-        _ declared: [DeclaredScope],
-        _ values: ValueTable,
         isNew: (ScopeID) -> Bool
     ) -> LinkedScope {
+        let declarations = declarations
         let providers = Providers(among: scope.dependencies)
         var dependencies: [LinkedDependency] = []
         dependencies.reserveCapacity(scope.dependencies.count)
         var products: [ScopeID] = []
         for (index, dependency) in scope.dependencies.enumerated() {
+            func edge(to product: ScopeID, _ request: BuildRequest) -> BuildEdge {
+                let property = DependencyID(scope: id, index: index)
+                let built = declarations.scopes[product.index]
+                return declarations.edge(for: dependency, request, at: property, to: product, built)
+            }
             var edges: [BuildEdge] = []
             var collected: CollectedElements?
             var candidates: [ScopeID] = []
@@ -83,9 +88,9 @@ package struct ScopeLinker {
                 let found = builders(for: request)
                 if found.isEmpty, let collection = request.collection {
                     collected = elements.elements(for: collection, among: builders, fulfillers)
-                    edges = collected?.edges(from: id, index, declared) ?? []
+                    edges = (collected?.products ?? []).map { edge(to: $0, collection.element) }
                 } else if found.count == 1 {
-                    edges = [BuildEdge(from: id, index, to: found[0], declared[found[0].index], request)]
+                    edges = [edge(to: found[0], request)]
                 } else {
                     candidates = found
                 }
@@ -93,11 +98,10 @@ package struct ScopeLinker {
             dependencies.append(
                 LinkedDependency(
                     dependency,
-                    among: providers,
-                    values,
                     edges: edges,
                     collected: collected,
-                    candidates: candidates
+                    candidates: candidates,
+                    sibling: declarations.values.sibling(of: dependency, among: providers)
                 )
             )
             for edge in edges where isNew(edge.product) { products.append(edge.product) }
@@ -124,54 +128,18 @@ extension Providers {
     }
 }
 
-extension CollectedElements {
-    /// The edges that build the elements for a dependency of an owner.
-    fileprivate func edges(
-        from owner: ScopeID,
-        _ dependency: Int,
-        _ declared: [DeclaredScope]
-    ) -> [BuildEdge] {
-        products.map { product in
-            let built = declared[product.index]
-            var edge = BuildEdge(from: owner, dependency, to: product, built, request.element)
-            // Elements have no names by which they could be awaited.
-            edge.isConcurrent = false
-            return edge
-        }
-    }
-}
-
-extension BuildEdge {
-    /// Creates the edge from the facts that the two types show.
-    init(
-        from owner: ScopeID,
-        _ dependency: Int,
-        to product: ScopeID,
-        _ declared: DeclaredScope,
-        _ request: BuildRequest
-    ) {
-        self.init(
-            owner: owner,
-            dependency: dependency,
-            product: product,
-            moment: request.builder.map {
-                // `nil` if the order is the declared one.
-                .onDemand($0, forwardedOrder: request.forwarding.flatMap(declared.forwardedOrder))
-            } ?? .atOnce,
-            lifetime: request.lifetime,
-            isWrapped: request.isWrapped,
-            requestedType: request.requested,
-            context: request.context,
-            isConcurrent: request.isConcurrent && request.builder == nil
-        )
-    }
-}
-
 extension ValueTable {
     /// Returns the dependency of an owner that provides a requirement of the product of one of its edges; `nil` if the
     /// requirement comes from above.
     package func provider(of requirement: Requirement, along edge: BuildEdge, in owner: LinkedScope) -> Int? {
         provider(of: requirement, among: owner.providers).flatMap { edge.decorates($0) ? nil : $0 }
+    }
+
+    /// Returns the sibling that provides the source of a renamed dependency; `nil` for all other dependencies, and for a
+    /// source from above.
+    func sibling(of dependency: DeclaredDependency, among providers: Providers) -> Int? {
+        guard case .renamed(let renaming) = dependency.origin else { return nil }
+        return provider(of: renaming.source, among: providers)
     }
 
     /// Returns the dependency that fulfills a requirement, among those that provide values.

@@ -60,6 +60,22 @@ extension ConversionTable {
     }
 }
 
+extension ConversionTable {
+    /// Returns how the product of an edge converts to the type that a property requests.
+    func adaptation(
+        of product: DeclaredScope,
+        along edge: BuildEdge,
+        to property: DeclaredDependency
+    ) -> Adaptation {
+        adaptation(of: SuppliedType(product, along: edge, to: property), to: property)
+    }
+
+    fileprivate func adaptation(of supply: SuppliedType, to property: DeclaredDependency) -> Adaptation {
+        if !property.saysWrapped, supply.source == supply.target.canonical { return .fits(isWrapped: false) }
+        return adaptation(of: supply.source, to: supply.target, saysWrapped: property.saysWrapped)
+    }
+}
+
 extension ScopeTree {
     /// Returns how the product or the renamed value converts to the type of a property; `nil` for all other properties,
     /// and if nothing that was read fulfills it.
@@ -67,7 +83,7 @@ extension ScopeTree {
         let dependency = self[id]
         if let edge = adaptedEdge(at: id) { return adaptation(of: edge) }
         guard let supply = suppliedType(at: id) else { return nil }
-        return adaptation(of: supply, saysWrapped: dependency.declared.saysWrapped)
+        return conversions.adaptation(of: supply, to: dependency.declared)
     }
 
     /// Returns the edge of a property. For a collection, that is the edge of an element that does not fit, if there is
@@ -84,43 +100,24 @@ extension ScopeTree {
     /// Returns how a product converts to the type of its property.
     package func adaptation(of edge: BuildEdge) -> Adaptation {
         let dependency = self[edge.builtFor]
+        let product = self[edge.product].declared
         // Most properties request exactly the type that is built.
         if let request = dependency.request, !request.isNamed, !request.isWrapped,
-            request.wantedID == self[edge.product].declared.typeID
+            request.wantedID == product.typeID
         {
             return .fits(isWrapped: false)
         }
-        return adaptation(of: suppliedType(along: edge), saysWrapped: dependency.declared.saysWrapped)
-    }
-
-    private func adaptation(of supply: SuppliedType, saysWrapped: Bool) -> Adaptation {
-        if !saysWrapped, supply.source == supply.target.canonical { return .fits(isWrapped: false) }
-        return conversions.adaptation(of: supply.source, to: supply.target, saysWrapped: saysWrapped)
+        return conversions.adaptation(of: product, along: edge, to: dependency.declared)
     }
 
     /// Returns the type of the product or the renamed value, and the type that the property requests.
     package func suppliedType(at id: DependencyID) -> SuppliedType? {
         let dependency = self[id]
-        if let edge = adaptedEdge(at: id) { return suppliedType(along: edge) }
+        if let edge = adaptedEdge(at: id) {
+            return SuppliedType(self[edge.product].declared, along: edge, to: dependency.declared)
+        }
         guard case .renamed(let renaming) = dependency.origin else { return nil }
         return SuppliedType(source: type(of: renaming.source), target: dependency.declared.type)
-    }
-
-    private func suppliedType(along edge: BuildEdge) -> SuppliedType {
-        let type = self[edge.builtFor].declared.type
-        // A closure returns the whole type of the property.
-        let isOptional = holdsOptional(type.canonical, edge) && self[edge.product].declared.owner == nil
-        return SuppliedType(
-            source: self[edge.product].declared.type.canonical,
-            target: isOptional ? edge.requestedType.optional : edge.requestedType
-        )
-    }
-
-    /// Returns whether the product may be `nil`: for `X?` and for `ErasedInstantiator<(), X?>`.
-    private func holdsOptional(_ type: TypeExpression, _ edge: BuildEdge) -> Bool {
-        guard edge.builder != nil else { return type.wrappedInOptional != nil }
-        guard case .named(let components) = type.withoutOptional else { return false }
-        return components.last?.arguments.last?.wrappedInOptional != nil
     }
 
     /// Returns the canonical type of a renamed value.
@@ -161,4 +158,25 @@ package struct SuppliedType {
     /// Canonical.
     package var source: TypeExpression
     package var target: ResolvedType
+}
+
+extension SuppliedType {
+    /// The types of a product and of the property for which an edge builds it.
+    fileprivate init(_ product: DeclaredScope, along edge: BuildEdge, to property: DeclaredDependency) {
+        // A closure returns the whole type of the property.
+        let isOptional = edge.holdsOptional(as: property.type.canonical) && product.owner == nil
+        self.init(
+            source: product.type.canonical,
+            target: isOptional ? edge.requestedType.optional : edge.requestedType
+        )
+    }
+}
+
+extension BuildEdge {
+    /// Returns whether the product may be `nil`: for `X?` and for `ErasedInstantiator<(), X?>`.
+    fileprivate func holdsOptional(as type: TypeExpression) -> Bool {
+        guard builder != nil else { return type.wrappedInOptional != nil }
+        guard case .named(let components) = type.withoutOptional else { return false }
+        return components.last?.arguments.last?.wrappedInOptional != nil
+    }
 }

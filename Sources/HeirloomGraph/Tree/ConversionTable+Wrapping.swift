@@ -10,7 +10,7 @@ extension ConversionTable {
     {
         switch supertypes.supertype(target) {
         case .read(let entity):
-            if case .protocol? = tree.table.typeKind(of: entity) { return .no }
+            if case .protocol? = table.typeKind(of: entity) { return .no }
             let takesIt = initializers(of: entity).contains { place, initializer in
                 (mayFail || !initializer.isFailable) && isReachable(initializer, in: place.file)
                     && takes(initializer, source, at: place)
@@ -29,11 +29,11 @@ extension ConversionTable {
 
     /// Returns the initializers of a type and of its unconstrained extensions.
     private func initializers(of entity: EntityID) -> [(Place, InitializerSummary)] {
-        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
+        guard case .type(let read) = table[entity].kind, let file = table[entity].file else {
             return []
         }
         let own = read.summary.initializers.map { (Place(file: file, enclosing: entity), $0) }
-        let added = tree.extensionInitializers[entity, default: []].lazy.filter { !$0.isConstrained }
+        let added = declarations.extensionInitializers[entity, default: []].lazy.filter { !$0.isConstrained }
         return own + added.map { (Place(file: $0.file, enclosing: entity), $0.initializer) }
     }
 
@@ -49,7 +49,7 @@ extension ConversionTable {
             ? parameter.bounds.filter { taken[0] == .named([TypeNameComponent($0.parameter)]) }.map(\.type)
             : taken
         return bounds.allSatisfy { type in
-            let resolved = tree.resolver.resolve(type, from: place).type.canonical
+            let resolved = declarations.resolver.resolve(type, from: place).type.canonical
             if case .opaque(let constraint) = resolved { return converts(source, to: constraint) == .yes }
             return converts(source, to: resolved) == .yes
         }
@@ -57,13 +57,13 @@ extension ConversionTable {
 
     /// Returns whether generated code may call an initializer.
     private func isReachable(_ initializer: InitializerSummary, in file: FileID) -> Bool {
-        let module = tree.table.files[file].module
+        let module = table.files[file].module
         return initializer.access > .fileprivate
-            && tree.table.isVisible(
+            && table.isVisible(
                 initializer.access,
                 of: module,
-                from: tree.input.module,
-                isTestable: testableModules.contains(module)
+                from: declarations.input.module,
+                isTestable: declarations.testableModules.contains(module)
             )
     }
 
@@ -74,7 +74,7 @@ extension ConversionTable {
             switch above {
             case .read(let type):
                 supertypes.mayBeExpanded(type)
-                    || tree.initializers(of: type).contains { $0.unlabeled != nil }
+                    || declarations.initializers(of: type).contains { $0.unlabeled != nil }
                     || conditionalInitializers[type, default: []].contains {
                         $0.initializer.unlabeled != nil
                     }

@@ -5,19 +5,18 @@ import HeirloomModel
 /// All types are canonical. The answer is *no* only for a plainly missing conformance or superclass; whatever depends on
 /// generic arguments, functions or types that were not read is left to the compiler.
 package final class ConversionTable {
-    package let tree: ScopeTree
+    let declarations: TreeDeclarations
     package let supertypes: SupertypeTable
-    /// The modules whose internal declarations the generated file sees.
-    private(set) lazy var testableModules = tree.testableModules
+    var table: NameTable { declarations.table }
     /// Initializers under a condition, whether or not the condition holds in this build configuration.
-    private(set) lazy var conditionalInitializers = tree.conditionalInitializers
+    private(set) lazy var conditionalInitializers = declarations.conditionalInitializers
     private lazy var importedModules = Set(
-        tree.table.files.files.flatMap { $0.summary.imports.map(\.module) }
+        table.files.files.flatMap { $0.summary.imports.map(\.module) }
     )
 
-    init(_ tree: ScopeTree) {
-        self.tree = tree
-        supertypes = SupertypeTable(tree)
+    init(_ declarations: TreeDeclarations) {
+        self.declarations = declarations
+        supertypes = SupertypeTable(declarations)
     }
 
     /// Returns the type eraser of a system framework with this name, if some file imports it.
@@ -54,7 +53,7 @@ package final class ConversionTable {
         guard !target.hasArguments else { return .unknown }
         switch (below, above) {
         case (_, .read(let entity)) where source.wrappedInOptional != nil:
-            return tree.table.typeKind(of: entity) == nil ? .unknown : .no
+            return table.typeKind(of: entity) == nil ? .unknown : .no
         case (.read, .unread(let name)):
             if supertypes.isBelow(below, above) == .yes { return .yes }
             return systemEraser(named: name) == nil ? .unknown : .no
@@ -66,7 +65,7 @@ package final class ConversionTable {
     }
 
     private func isOf(_ source: EntityID, _ target: EntityID) -> Certainty {
-        switch (tree.table.typeKind(of: target), tree.table.typeKind(of: source)) {
+        switch (table.typeKind(of: target), table.typeKind(of: source)) {
         case (.protocol?, _), (.class?, .class?), (.class?, .protocol?):
             supertypes.isBelow(.read(source), .read(target))
         case (nil, _), (_, nil): .unknown
@@ -78,7 +77,7 @@ package final class ConversionTable {
     /// Returns the class, struct, enum or actor to which a canonical type refers, if that was read.
     package func concreteType(_ canonical: TypeExpression) -> EntityID? {
         guard case .read(let entity) = supertypes.supertype(canonical),
-            tree.table.typeKind(of: entity) != .protocol
+            table.typeKind(of: entity) != .protocol
         else { return nil }
         return entity
     }

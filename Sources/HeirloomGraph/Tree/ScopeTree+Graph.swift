@@ -88,8 +88,8 @@ extension ScopeTree {
         guard case .renamed(var renaming) = self[id].origin, renaming.isWrapped else {
             return self[id].origin
         }
-        if !isWrapped(at: id) { renaming.wrapper = nil }
-        renaming.wrapperIsolation = renaming.wrapper.map(isolation(ofWrapper:)) ?? .nonisolated
+        if adaptation(at: id)?.isWrapped == false { renaming.wrapper = nil }
+        renaming.wrapperIsolation = renaming.wrapper.map(declarations.isolation(ofWrapper:)) ?? .nonisolated
         return .renamed(renaming)
     }
 

@@ -8,12 +8,6 @@ package struct BuildAccess {
 }
 
 extension ScopeTree {
-    /// The modules whose internal declarations the generated file sees.
-    package var testableModules: Set<String> {
-        let imports = table.files.files.filter { $0.module == input.module }.flatMap(\.summary.imports)
-        return Set(imports.filter { $0.attributes.contains("@testable") }.map(\.module))
-    }
-
     /// Returns the access level at which a scope can be built.
     package func buildAccess(of scope: DeclaredScope) -> BuildAccess {
         let type = scope.entity.map { table[$0].access } ?? scope.declaration.access

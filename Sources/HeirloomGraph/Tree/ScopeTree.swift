@@ -35,8 +35,6 @@ package final class ScopeTree {
         declarations.doubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
     )
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
-    /// The conversions between types, created on first use.
-    package private(set) lazy var conversions = ConversionTable(self)
     /// The nonescaping functions that builders pass down for the duration of a call.
     package private(set) lazy var nonescapingFunctions = NonescapingFunctions(self)
     /// The forwarded values that are passed as `sending`.
@@ -51,6 +49,9 @@ package final class ScopeTree {
         uniquingKeysWith: { first, _ in first }
     )
     package var isolationTable: IsolationTable { declarations.isolationTable }
+    package var conversions: ConversionTable { declarations.conversions }
+    /// The modules whose internal declarations the generated file sees.
+    package var testableModules: Set<String> { declarations.testableModules }
     package var endlessGenerics: [EndlessGenerics] { declarations.endlessGenerics }
     package var extensionInitializers: [EntityID: [ExtensionInitializer]] {
         declarations.extensionInitializers
@@ -60,34 +61,19 @@ package final class ScopeTree {
     package convenience init(_ input: GraphInput) {
         let declarations = TreeDeclarations(input)
         let linker = ScopeLinker(declarations)
-        let isolations = linker.scopes.map { declarations.isolationTable.isolation(of: $0.declared) }
-        self.init(declarations, linker, linker.scopes, isolations)
-        completeEdges(of: ids)
+        self.init(declarations, linker, linker.scopes)
     }
 
     /// Creates the tree of doubles from another whose scopes are linked differently. Values that are taken only if
     /// available are passed down even if no scope provides them.
-    ///
-    /// - Parameter changed: The scopes that differ from those of the other tree, in the order of their IDs.
-    convenience init(_ tree: ScopeTree, relinked scopes: [LinkedScope], changed: [ScopeID]) {
-        var isolations = tree.isolations
-        for scope in changed {
-            let isolation = tree.declarations.isolationTable.isolation(of: scopes[scope.index].declared)
-            if scope.index < isolations.count {
-                isolations[scope.index] = isolation
-            } else {
-                isolations.append(isolation)
-            }
-        }
-        self.init(tree.declarations, tree.linker, scopes, isolations, handsDownAll: true)
-        completeEdges(of: changed)
+    convenience init(_ tree: ScopeTree, relinked scopes: [LinkedScope]) {
+        self.init(tree.declarations, tree.linker, scopes, handsDownAll: true)
     }
 
     private init(
         _ declarations: TreeDeclarations,
         _ linker: ScopeLinker,
-        _ scopes: [LinkedScope],
-        _ isolations: [Isolation],
+        _ linked: [LinkedScope],
         handsDownAll: Bool = false
     ) {
         self.declarations = declarations
@@ -97,43 +83,25 @@ package final class ScopeTree {
         types = declarations.types
         values = declarations.values
         self.linker = linker
-        self.scopes = scopes
-        self.isolations = isolations
-        components = StronglyConnectedComponents(edges: scopes.map { $0.products.map(\.index) })
+        isolations = linked.map { declarations.isolationTable.isolation(of: $0.declared) }
+        components = StronglyConnectedComponents(edges: linked.map { $0.products.map(\.index) })
         let flow = RequirementFlow(
-            scopes: scopes,
+            scopes: linked,
             components: components,
             values: declarations.values,
             handsDownAll: handsDownAll
         )
         requires = flow.requires
-        orders = scopes.map { SiblingOrder($0, requires: flow.requires, values: declarations.values) }
+        orders = linked.map { SiblingOrder($0, requires: flow.requires, values: declarations.values) }
         steps = orders.reduce(flow.steps + declarations.resolver.steps) { $0 + $1.steps }
-        effects = EffectTable(scopes, table: declarations.table, resolver: declarations.resolver)
+        let effects = EffectTable(linked, table: declarations.table, resolver: declarations.resolver)
+        self.effects = effects
+        scopes = linked.map { $0.concurrent(where: effects) }
     }
 
-    /// The initializers of types and extensions that depend on a condition.
-    var conditionalInitializers: [EntityID: [ExtensionInitializer]] {
-        var found: [EntityID: [ExtensionInitializer]] = [:]
-        for (file, summary) in undecidedFiles {
-            func add(_ initializers: [InitializerSummary], to type: EntityID?, under condition: Condition?) {
-                guard let type else { return }
-                for initializer in initializers where (condition ?? initializer.condition) != nil {
-                    found[type, default: []].append(
-                        ExtensionInitializer(file: file, initializer: initializer)
-                    )
-                }
-            }
-            for type in summary.types {
-                add(type.initializers, to: table.declaration(of: type.path, in: file), under: type.condition)
-            }
-            for extending in summary.extensions {
-                let name = extending.extendedType.type.inheritedNames.first
-                let type = name.flatMap { table.type(named: $0, from: Place(file: file)) }
-                add(extending.initializers, to: type, under: extending.condition)
-            }
-        }
-        return found
+    /// Returns the initializers of a type that was read, including those of its extensions.
+    package func initializers(of entity: EntityID) -> [InitializerSummary] {
+        declarations.initializers(of: entity)
     }
 
     @inlinable package subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
@@ -146,12 +114,6 @@ package final class ScopeTree {
 
     /// Returns whether a type that was read is instantiable.
     package func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
-
-    /// All files including everything under a condition, if there are conditions.
-    var undecidedFiles: [(file: FileID, summary: FileSummary)] {
-        let files = FileTable(modules: input.undecidedModules)
-        return files.ids.map { ($0, files[$0].summary) }
-    }
 
     /// The scopes whose declarations are checked: all except specializations, which share the declaration of their
     /// generic type.

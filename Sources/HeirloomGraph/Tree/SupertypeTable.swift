@@ -20,7 +20,8 @@ package final class SupertypeTable {
         var isCertain: Bool
     }
 
-    private let tree: ScopeTree
+    private let declarations: TreeDeclarations
+    private var table: NameTable { declarations.table }
     /// The inheritance clauses of extensions, by the extended type.
     private var extended: [Supertype: [Step]] = [:]
     /// The inheritance clauses of alternative declarations that are inactive in this build configuration.
@@ -29,21 +30,21 @@ package final class SupertypeTable {
     /// The supertypes that extensions give to types that were not read, and all supertypes of those.
     private lazy var aboveUnread = supertypesOfUnread()
 
-    init(_ tree: ScopeTree) {
-        self.tree = tree
-        for file in tree.table.files.withExtensions {
-            for extending in tree.table.files[file].summary.extensions where !extending.inheritance.isEmpty {
+    init(_ declarations: TreeDeclarations) {
+        self.declarations = declarations
+        for file in table.files.withExtensions {
+            for extending in table.files[file].summary.extensions where !extending.inheritance.isEmpty {
                 add(extending, in: file, isDecided: extending.condition == nil)
             }
         }
-        for (file, summary) in tree.undecidedFiles {
+        for (file, summary) in declarations.undecidedFiles {
             for extending in summary.extensions
             where extending.condition != nil && !extending.inheritance.isEmpty {
                 add(extending, in: file, isDecided: false)
             }
             for type in summary.types where type.condition != nil && !type.inheritance.isEmpty {
-                guard let entity = tree.table.declaration(of: type.path, in: file) else { continue }
-                let place = tree.table.place(of: entity, in: file)
+                guard let entity = table.declaration(of: type.path, in: file) else { continue }
+                let place = table.place(of: entity, in: file)
                 alternatives[entity, default: []] += steps(type.inheritance, from: place, isCertain: false)
             }
         }
@@ -51,7 +52,7 @@ package final class SupertypeTable {
 
     private func add(_ extending: ExtensionSummary, in file: FileID, isDecided: Bool) {
         let place = Place(file: file)
-        let resolution = tree.resolver.resolve(extending.extendedType.type, from: place)
+        let resolution = declarations.resolver.resolve(extending.extendedType.type, from: place)
         let type = resolution.type.canonical
         guard resolution.ambiguousNames.isEmpty else {
             extended[.unclear, default: []] += steps(extending.inheritance, from: place, isCertain: false)
@@ -114,9 +115,9 @@ package final class SupertypeTable {
     private func ownSteps(of entity: EntityID) -> [Step] {
         if let known = own[entity] { return known }
         var found: [Step] = []
-        if case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file {
+        if case .type(let read) = table[entity].kind, let file = table[entity].file {
             // A type's own members are not visible in its inheritance clause.
-            let place = tree.table.place(of: entity, in: file)
+            let place = table.place(of: entity, in: file)
             found = steps(read.summary.inheritance, from: place, isCertain: true)
         }
         own[entity] = found
@@ -130,7 +131,7 @@ package final class SupertypeTable {
 
     /// Returns the supertypes in one entry of an inheritance clause, with aliases and compositions expanded.
     private func supertypes(_ type: TypeExpression, from place: Place) -> [Supertype] {
-        let resolution = tree.resolver.resolve(type, from: place)
+        let resolution = declarations.resolver.resolve(type, from: place)
         guard resolution.ambiguousNames.isEmpty else { return [.unclear] }
         return resolution.type.canonical.conformances.map { supertype($0) }
     }
@@ -138,15 +139,15 @@ package final class SupertypeTable {
     /// Returns the supertype to which a canonical type refers, regardless of its generic arguments.
     package func supertype(_ canonical: TypeExpression) -> Supertype {
         guard case .named(let components) = canonical, let last = components.last else { return .unclear }
-        if let entity = canonical.entity(in: tree.table), case .type = tree.table[entity].kind {
+        if let entity = canonical.entity(in: table), case .type = table[entity].kind {
             // The name may refer to one of several declarations.
-            guard let container = tree.table[entity].container,
-                tree.table.allMembers(named: last.name, of: container).count == 1
+            guard let container = table[entity].container,
+                table.allMembers(named: last.name, of: container).count == 1
             else { return .unclear }
             return .read(entity)
         }
         // An unread member of a module that was read may be anything.
-        if components.count > 1, tree.table.module(named: components[0].name) != nil { return .unclear }
+        if components.count > 1, table.module(named: components[0].name) != nil { return .unclear }
         return .unread(last.name)
     }
 
@@ -162,20 +163,20 @@ package final class SupertypeTable {
             if type.isProtocol || type.isOfStandardLibrary { return false }
             return type.classFacts == nil || aboveUnread.contains(target)
         case .read(let entity):
-            guard case .type(let read) = tree.table[entity].kind else { return true }
+            guard case .type(let read) = table[entity].kind else { return true }
             return read.summary.kind == .protocol && read.summary.hasWhereClause || mayBeExpanded(entity)
         }
     }
 
     /// Returns whether a macro may add members or conformances to a type.
     func mayBeExpanded(_ entity: EntityID) -> Bool {
-        guard case .type(let read) = tree.table[entity].kind, let file = tree.table[entity].file else {
+        guard case .type(let read) = table[entity].kind, let file = table[entity].file else {
             return true
         }
         return read.summary.macroCandidates.contains { name in
             let path = name.split(separator: ".").map(String.init)
-            guard name != "#", let type = tree.table.type(named: path, from: Place(file: file)),
-                case .type(let attribute) = tree.table[type].kind
+            guard name != "#", let type = table.type(named: path, from: Place(file: file)),
+                case .type(let attribute) = table[type].kind
             else { return true }
             return !attribute.summary.isolation.attributes.contains("globalActor")
         }

@@ -1,7 +1,9 @@
 import HeirloomModel
 
 /// The declarations of all modules with resolved names and types, before they are linked to a tree.
-struct TreeDeclarations {
+///
+/// A class, because every table that is derived from it keeps it.
+package final class TreeDeclarations {
     let input: GraphInput
     let table: NameTable
     let resolver: TypeResolver
@@ -18,6 +20,13 @@ struct TreeDeclarations {
     let extensionInitializers: [EntityID: [ExtensionInitializer]]
     /// The default isolation of the module's declarations.
     let defaultIsolation: Isolation
+    /// The conversions between types, created on first use.
+    private(set) lazy var conversions = ConversionTable(self)
+    /// The modules whose internal declarations the generated file sees.
+    private(set) lazy var testableModules = Set(
+        table.files.files.lazy.filter { $0.module == self.input.module }.flatMap(\.summary.imports)
+            .filter { $0.attributes.contains("@testable") }.map(\.module)
+    )
 
     init(_ input: GraphInput) {
         self.input = input
@@ -33,6 +42,42 @@ struct TreeDeclarations {
         endlessGenerics = reader.endlessGenerics
         extensionInitializers = Self.extensionInitializers(in: table)
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
+    }
+
+    /// Returns the initializers of a type that was read, including those of its extensions.
+    func initializers(of entity: EntityID) -> [InitializerSummary] {
+        guard case .type(let read) = table[entity].kind else { return [] }
+        return read.summary.initializers + extensionInitializers[entity, default: []].map(\.initializer)
+    }
+
+    /// The initializers of types and extensions that depend on a condition.
+    var conditionalInitializers: [EntityID: [ExtensionInitializer]] {
+        var found: [EntityID: [ExtensionInitializer]] = [:]
+        for (file, summary) in undecidedFiles {
+            func add(_ initializers: [InitializerSummary], to type: EntityID?, under condition: Condition?) {
+                guard let type else { return }
+                for initializer in initializers where (condition ?? initializer.condition) != nil {
+                    found[type, default: []].append(
+                        ExtensionInitializer(file: file, initializer: initializer)
+                    )
+                }
+            }
+            for type in summary.types {
+                add(type.initializers, to: table.declaration(of: type.path, in: file), under: type.condition)
+            }
+            for extending in summary.extensions {
+                let name = extending.extendedType.type.inheritedNames.first
+                let type = name.flatMap { table.type(named: $0, from: Place(file: file)) }
+                add(extending.initializers, to: type, under: extending.condition)
+            }
+        }
+        return found
+    }
+
+    /// All files including everything under a condition, if there are conditions.
+    var undecidedFiles: [(file: FileID, summary: FileSummary)] {
+        let files = FileTable(modules: input.undecidedModules)
+        return files.ids.map { ($0, files[$0].summary) }
     }
 
     private static func extensionInitializers(in table: NameTable) -> [EntityID: [ExtensionInitializer]] {
