@@ -52,3 +52,39 @@ package struct BuildEdge: Hashable, Sendable {
         case onDemand(Builder, forwardedOrder: [Int]? = nil)
     }
 }
+
+extension TreeDeclarations {
+    /// Creates an edge of the build graph.
+    ///
+    /// - Parameters:
+    ///   - property: The property for which the product is built.
+    ///   - request: The request of the property, or of an element if it is a collection.
+    ///   - built: The declaration of the product.
+    func edge(
+        for property: DeclaredDependency,
+        _ request: BuildRequest,
+        at id: DependencyID,
+        to product: ScopeID,
+        _ built: DeclaredScope
+    ) -> BuildEdge {
+        var edge = BuildEdge(
+            owner: id.scope,
+            dependency: id.index,
+            product: product,
+            moment: request.builder.map {
+                // `nil` if the order is the declared one.
+                .onDemand($0, forwardedOrder: request.forwarding.flatMap(built.forwardedOrder))
+            } ?? .atOnce,
+            lifetime: request.lifetime,
+            requestedType: request.requested,
+            context: request.context,
+            // Elements have no names by which they could be awaited.
+            isConcurrent: request.isConcurrent && request.builder == nil && request === property.request
+        )
+        if request.isWrapped, conversions.adaptation(of: built, along: edge, to: property).isWrapped {
+            edge.isWrapped = true
+            edge.wrapperIsolation = isolation(ofWrapper: request.requested)
+        }
+        return edge
+    }
+}

@@ -50,6 +50,24 @@ package final class TreeDeclarations {
         return read.summary.initializers + extensionInitializers[entity, default: []].map(\.initializer)
     }
 
+    /// Returns the isolation of a wrapping call: that of the type's initializers if they all state the same one,
+    /// otherwise that of the type.
+    func isolation(ofWrapper type: ResolvedType) -> Isolation {
+        guard let entity = type.canonical.entity(in: table), case .type(let read) = table[entity].kind,
+            let file = table[entity].file
+        else { return .nonisolated }
+        let initializers =
+            read.summary.initializers.map { (file, $0) }
+            + extensionInitializers[entity, default: []].map { ($0.file, $0.initializer) }
+        let said = initializers.filter { $0.1.unlabeled != nil }.map { file, initializer in
+            isolationTable.written(initializer.isolation, at: Place(file: file, enclosing: entity))
+        }
+        if let first = said.first, let isolation = first, said.allSatisfy({ $0 == first }) {
+            return isolation
+        }
+        return isolationTable.isolation(of: entity)
+    }
+
     /// The initializers of types and extensions that depend on a condition.
     var conditionalInitializers: [EntityID: [ExtensionInitializer]] {
         var found: [EntityID: [ExtensionInitializer]] = [:]

@@ -12,24 +12,13 @@ enum NonLiteralArgumentRule {
         problems(in: configuration.arguments, of: "#" + configuration.name)
     }
 
-    private static let forms: [String: LiteralForm] = [
-        "isRoot": .boolean, "conformsElsewhere": .boolean, "generateMock": .boolean, "mockOnly": .boolean,
-        "erasedToConcreteExistential": .boolean, "onlyIfAvailable": .boolean, "concurrently": .boolean,
-        "isLocal": .boolean, "automaticMocks": .boolean,
-        "customMockName": .text, "mockAttributes": .text, "fulfilledByType": .text,
-        "fulfilledByDependencyNamed": .text, "mockConditionalCompilation": .text, "defaultIsolation": .text,
-        "languageMode": .text, "mockPrefix": .text,
-        "additionalImportedModules": .texts, "additionalDirectoriesToInclude": .texts,
-        "additionalMocksToGenerate": .texts, "warningsAsErrors": .texts, "silencedWarnings": .texts,
-        "ofType": .type, "fulfillingAdditionalTypes": .types, "lifetime": .lifetime,
-        "collecting": .texts, "key": .key,
-    ]
-
     private static func problems(in arguments: [AttributeArgument], of macro: String) -> [LocalProblem] {
         arguments.compactMap { argument in
             guard let label = argument.label else { return nil }
-            guard let form = forms[label] else { return misspelled(label, of: argument, macro) }
-            if isLiteral(argument.value, form) { return nil }
+            guard let form = LiteralForm.ofArguments[label] else {
+                return misspelled(label, of: argument, macro)
+            }
+            if form.allows(argument.value) { return nil }
             return LocalProblem(
                 .unreadableArgument,
                 at: argument.valueRange,
@@ -46,7 +35,7 @@ enum NonLiteralArgumentRule {
     ) -> LocalProblem {
         let start = argument.range.start
         let range = SourceRange(start: start, end: start.moved(by: label.utf8.count))
-        let meant = forms.keys.sorted().first {
+        let meant = LiteralForm.ofArguments.keys.sorted().first {
             Misspelling.distance(Array($0.utf8), Array(label.utf8)) != nil
         }
         return LocalProblem(
@@ -57,32 +46,10 @@ enum NonLiteralArgumentRule {
             meant.map { [FixIt("write '\($0)'", edits.replace(range, with: $0))] } ?? []
         }
     }
-
-    private static func isLiteral(_ value: ArgumentValue, _ form: LiteralForm) -> Bool {
-        if form == .key { return value == .null || CollectionKey.Value(value) != nil }
-        return switch value {
-        case .null: true
-        case .boolean: form == .boolean
-        case .string: form == .text
-        case .metatype: form == .type
-        case .other: form == .lifetime && InstanceLifetime(value) != nil
-        case .array(let elements):
-            elements.allSatisfy { element in
-                switch form {
-                case .texts: isLiteral(element.value, .text)
-                case .types: isLiteral(element.value, .type)
-                case .boolean, .text, .type, .lifetime, .key: false
-                }
-            }
-        }
-    }
 }
 
-/// The kind of literal that an argument must be.
-private enum LiteralForm {
-    case boolean, text, texts, type, types, lifetime, key
-
-    var phrase: String {
+extension LiteralForm {
+    fileprivate var phrase: String {
         switch self {
         case .boolean: "a literal 'true' or 'false'"
         case .text: "a string literal"

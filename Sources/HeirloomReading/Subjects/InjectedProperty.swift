@@ -1,5 +1,4 @@
 import HeirloomModel
-import HeirloomSyntax
 
 /// A property that is a dependency: `@Received let x: X`.
 ///
@@ -69,64 +68,5 @@ extension [String: NestedType] {
     fileprivate func holdsFunctionAlias(_ type: TypeExpression) -> Bool {
         guard !isEmpty, case .named(let components) = type, components.count == 1 else { return false }
         return self[components[0].name]?.isFunctionAlias ?? false
-    }
-}
-
-extension AttributeUse {
-    /// The source that the attribute specifies.
-    fileprivate func source(_ kind: DependencyAttribute) -> DependencyDeclaration.Source {
-        switch kind {
-        case .forwarded:
-            return .forwarded
-        case .instantiated:
-            return .instantiated(instantiation)
-        case .received:
-            let onlyIfAvailable = boolean("onlyIfAvailable") ?? false
-            guard let renaming = renaming(onlyIfAvailable: onlyIfAvailable) else {
-                return .received(onlyIfAvailable: onlyIfAvailable)
-            }
-            return .renamed(renaming)
-        }
-    }
-
-    private var instantiation: DependencyDeclaration.Instantiation {
-        var type: TypeReference?
-        if let argument = self.argument("fulfilledByType"), case .string(let name) = argument.value {
-            type = Parser.parseType(name).map { TypeReference(type: $0, range: argument.valueRange) }
-        }
-        return DependencyDeclaration.Instantiation(
-            fulfilledByType: type,
-            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
-            lifetime: argument("lifetime").flatMap { InstanceLifetime($0.value) },
-            isConcurrent: boolean("concurrently") ?? false,
-            collecting: argument("collecting")?.namedTypes,
-            onlyIfAvailable: boolean("onlyIfAvailable") ?? false
-        )
-    }
-
-    private func renaming(onlyIfAvailable: Bool) -> DependencyDeclaration.Renaming? {
-        guard let argument = self.argument("fulfilledByDependencyNamed"),
-            case .string(let label) = argument.value,
-            case .metatype(let type)? = self.argument("ofType")?.value
-        else { return nil }
-        return DependencyDeclaration.Renaming(
-            label: label,
-            labelRange: argument.valueRange,
-            type: type,
-            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
-            onlyIfAvailable: onlyIfAvailable
-        )
-    }
-}
-
-extension AttributeArgument {
-    /// The types that an array of strings names, without elements that name none; `nil` if the argument is not an
-    /// array.
-    fileprivate var namedTypes: [TypeReference]? {
-        guard case .array(let elements) = value else { return nil }
-        return elements.compactMap { element in
-            guard case .string(let name) = element.value else { return nil }
-            return Parser.parseType(name).map { TypeReference(type: $0, range: element.range) }
-        }
     }
 }
