@@ -93,10 +93,12 @@ extension RandomTree {
         parameters: String?,
         within context: Int?
     ) -> String {
-        // A type that is not specialized with its owner has the same forwarded properties for all arguments.
+        // A type that is specialized with its owner is spelled as in its own declaration, whose parameter has the same
+        // name. Elsewhere, a service may happen to be the argument.
         let isSpecialized = context.map { scopes[$0].argument == scopes[scope].argument } ?? false
-        let forwarded = scopes[scope].forwarded.map { property in
-            let type = spelling(of: property.key.value, within: isSpecialized ? context : nil)
+        let declaration = isSpecialized ? declaration(of: scope) : nil
+        let forwarded = scopes[declaration ?? scope].forwarded.map { property in
+            let type = spelling(of: property.key.value, within: declaration)
             return "_ \(Self.escaped(property.key.label)): \(type)"
         }
         let parameters = parameters ?? "(\(forwarded.joined(separator: ", ")))"
