@@ -29,6 +29,54 @@ import Testing
         )
     }
 
+    @Test func wrongTypesOfSourcesAreReportedOnce() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct 1️⃣NotesApp: Instantiable {
+                @Instantiated let 2️⃣disk: DiskStore
+                @Received(fulfilledByDependencyNamed: "disk", ofType: MemoryStore.self) let 3️⃣copy: any Store
+                @Instantiated let 4️⃣list: NoteList
+            }
+            @Instantiable
+            struct NoteList: Instantiable {
+                @Received(fulfilledByDependencyNamed: "disk", ofType: MemoryStore.self) let 5️⃣store: any Store
+            }
+            protocol Store {}
+            @Instantiable
+            struct DiskStore: Instantiable, Store {}
+            struct MemoryStore {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'NotesApp' cannot be a root because it provides 'disk: DiskStore', but not 'disk: MemoryStore' for 'copy: any Store' [not-a-root]
+                3️⃣ note: to rename 'disk: DiskStore', write 'ofType: DiskStore.self'
+                5️⃣ error: 'NoteList' receives 'disk: MemoryStore', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                4️⃣ note: 'NotesApp' builds 'NoteList' here
+                2️⃣ note: 'NotesApp' provides 'disk: DiskStore', which is another type: write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self) let store: any Store'
+                """
+        )
+    }
+
+    @Test func conformersThatACollectionDoesNotFindAreSuggested() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated let 1️⃣stores: [any Store]
+            }
+            protocol Store {}
+            @Instantiable
+            struct 2️⃣DiskStore: Instantiable, Store {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'NotesApp' instantiates 'stores: [any Store]', but no type fulfills '[any Store]' [nothing-fulfills]
+                2️⃣ note: 'DiskStore' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Store.self])'
+                """
+        )
+    }
+
     @Test func suggestedNamesHaveTheirBackticks() {
         let sources = """
             //: App/App.swift

@@ -57,6 +57,37 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
+    @Test func dependenciesOfLessAccessibleTypesNeedAHandwrittenInitializer() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            public struct 2️⃣Wide: Instantiable {
+                @Received let url: URL
+                @Received let 1️⃣clock: [Clock]?
+                @Received let ticker: any Ticker
+            }
+            @Instantiable
+            package struct Written: Instantiable {
+                @Received let clock: Clock
+                init(clock: Clock) { self.clock = clock }
+            }
+            @Instantiable
+            struct Narrow: Instantiable { @Received let clock: Clock }
+            enum Clocks {
+                @Instantiable
+                public struct Nested: Instantiable { @Received let clock: Clock }
+            }
+            struct Clock {}
+            protocol Ticker {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: a public initializer cannot take internal 'Clock', so 'Wide' must declare an initializer [missing-initializer]
+                2️⃣ note: write 'init(url: URL, clock: [Clock]?, ticker: any Ticker) { self.url = url; self.clock = clock; self.ticker = ticker }'
+                """
+        )
+    }
+
     @Test func functionTypesBehindAliasesNeedAHandwrittenInitializer() {
         let sources = """
             //: Kit/Kit.swift

@@ -2,8 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 /// An initializer is written by hand if the macro, which sees one declaration, cannot know that its own would not
-/// compile: because a superclass requires arguments or has required initializers, or because an alias hides a function
-/// type.
+/// compile: because a superclass requires arguments or has required initializers, because an alias hides a function
+/// type, or because a dependency's type is less accessible than the type itself.
 ///
 /// The compiler reports other obstacles in the expansion, at the type. It reports a required initializer without a
 /// location.
@@ -21,7 +21,7 @@ enum MissingInitializerRule {
                 !declared.declaration.hasLocalFaults, let entity = declared.entity
             else { return nil }
             let inherited = kind == .class ? tree.demandingSuperclass(of: id, entity) : nil
-            let obstacle = inherited ?? tree.aliasedFunction(in: id)
+            let obstacle = inherited ?? tree.aliasedFunction(in: id) ?? tree.narrowDependency(of: id)
             return obstacle.map { obstacle in GraphProblem { $0.missingInitializer(id, obstacle) } }
         }
     }
@@ -43,6 +43,8 @@ private enum MemberwiseObstacle {
     case requiredInitializers([InheritedInitializer])
     /// A dependency whose type is an alias of a function type.
     case aliasedFunction(dependency: Int)
+    /// A dependency whose type names one that is less accessible than the type that declares the dependency.
+    case narrowDependency(Int, EntityID)
 }
 
 extension ScopeTree {
@@ -101,6 +103,19 @@ extension ScopeTree {
         return nil
     }
 
+    fileprivate func narrowDependency(of id: ScopeID) -> MemberwiseObstacle? {
+        let access = self[id].declared.declaration.access
+        for (index, dependency) in self[id].dependencies.enumerated() where dependency.origin != .forwarded {
+            // Generated code cannot name a private type at all.
+            if let narrow = entity(in: dependency.declared.type, narrowerThan: access),
+                table[narrow].access >= .internal
+            {
+                return .narrowDependency(index, narrow)
+            }
+        }
+        return nil
+    }
+
     /// Whether the name of a type is declared in the type itself, where the macro can resolve it.
     private func isMember(_ type: TypeExpression, of id: ScopeID) -> Bool {
         guard case .named(let components) = type, components.count == 1,
@@ -142,6 +157,7 @@ extension ProblemWording {
         var arguments: String?
         var isExact = true
         var coder: [String] = []
+        var narrowest = AccessLevel.open
         switch obstacle {
         case .requiredInitializers(let inherited):
             return requiredInitializers(scope, inherited)
@@ -161,8 +177,13 @@ extension ProblemWording {
             let type = tree[property].declared.declaration.type.type.spelling
             reason = "the macro cannot see that '\(type)' is a function type"
             place = self.place(property)
+        case .narrowDependency(let dependency, let type):
+            narrowest = tree.table[type].access
+            let wide = min(tree[scope].declared.declaration.access, .public).rawValue
+            reason = "a \(wide) initializer cannot take \(narrowest.rawValue) '\(name(type))'"
+            place = self.place(DependencyID(scope: scope, index: dependency))
         }
-        let written = skeleton(scope, calling: arguments)
+        let written = skeleton(scope, calling: arguments, for: narrowest)
         return Diagnostic(
             id: .missingInitializer,
             message: "\(reason), so '\(name(scope))' must declare an initializer",
@@ -182,7 +203,11 @@ extension ProblemWording {
     }
 
     /// `init(x: X) { self.x = x; super.init(y: …) }`
-    private func skeleton(_ scope: ScopeID, calling arguments: String?) -> InitializerSkeleton {
+    private func skeleton(
+        _ scope: ScopeID,
+        calling arguments: String?,
+        for access: AccessLevel
+    ) -> InitializerSkeleton {
         let dependencies = tree[scope].dependencies.map(\.declared)
         let parameters = dependencies.map { dependency in
             let label = ReservedWords.escapedLabel(dependency.declaration.label)
@@ -193,7 +218,7 @@ extension ProblemWording {
             return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
         }
         let declaration = tree[scope].declared.declaration
-        let access = modifier(min(declaration.access, declaration.construction.access))
+        let access = modifier(min(access, declaration.access, declaration.construction.access))
         return InitializerSkeleton(
             head: "\(access)init(\(parameters.joined(separator: ", ")))",
             statements: assignments + (arguments.map { ["super.init(\($0))"] } ?? [])

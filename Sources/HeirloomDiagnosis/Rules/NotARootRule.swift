@@ -47,6 +47,7 @@ extension ProblemWording {
     fileprivate func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
         let reason: String
         let notes: [Diagnostic.Note]
+        var fixIt = remedies.opt(outOf: root)
         switch obstacle {
         case .builtByExtension:
             reason = "'instantiate' builds it"
@@ -61,6 +62,7 @@ extension ProblemWording {
                 let type = spelling(tree[own].declared.type.metatypeBase)
                 reason = "it provides '\(text(of: own))', but not '\(source)' for '\(text(of: property))'"
                 notes = [note("to rename '\(text(of: own))', write 'ofType: \(type).self'", at: property)]
+                fixIt = remedies.rename(property, from: own) ?? fixIt
             } else {
                 reason = "'\(text(of: property))' comes from outside"
                 notes = [note("instantiate it here, or remove 'isRoot: true'", at: property)]
@@ -71,7 +73,7 @@ extension ProblemWording {
             message: "'\(name(root))' cannot be a root because \(reason)",
             location: place(root),
             notes: notes,
-            fixIts: [remedies.opt(outOf: root)].compactMap(\.self)
+            fixIts: [fixIt].compactMap(\.self)
         )
     }
 
@@ -86,6 +88,16 @@ extension ProblemWording {
 }
 
 extension Remedies {
+    /// Returns a fix-it that corrects the type of a renamed property's source.
+    fileprivate func rename(_ property: DependencyID, from source: DependencyID) -> FixIt? {
+        guard case .renamed(let renaming) = tree[property].declared.declaration.source,
+            fits(tree[source].declared.type, tree[property].declared.type),
+            let type = changes.writing(tree[source].declared.type.metatypeBase, in: property.scope)
+        else { return nil }
+        let edit = changes.replace(renaming.type.range, of: property.scope, with: type.text)
+        return FixIt(message: "rename the '\(text(tree[source].declared.type))'", edits: [edit] + type.edits)
+    }
+
     /// Returns a fix-it that removes `isRoot: true`.
     fileprivate func opt(outOf root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }

@@ -96,7 +96,7 @@ extension ProblemWording {
     }
 
     /// Returns the element request of a collection whose elements are a protocol in the sources.
-    private func unlistedElement(of request: BuildRequest) -> BuildRequest? {
+    func unlistedElement(of request: BuildRequest) -> BuildRequest? {
         guard let element = request.collection?.element, isProtocol(element.wanted.canonical) else {
             return nil
         }
@@ -236,8 +236,10 @@ extension ProblemWording {
         )
     }
 
-    /// Returns notes about instantiable types that conform to the wanted protocol without listing it.
+    /// Returns notes about instantiable types that conform to the wanted protocol, or to that of the elements, without
+    /// listing it.
     func conformers(of request: BuildRequest) -> [Diagnostic.Note] {
+        let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         return conformers.conformers(to: wanted).map { id in
             note(

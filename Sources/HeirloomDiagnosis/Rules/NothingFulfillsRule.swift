@@ -242,6 +242,7 @@ extension ProblemWording {
 
     /// Returns fix-its that add the wanted protocol to the list of a conforming type.
     private func listing(_ request: BuildRequest) -> [FixIt] {
+        let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         return conformers.conformers(to: wanted).compactMap {
             remedies.list(request.wanted, in: $0, for: request)

@@ -27,7 +27,8 @@ enum ValueConversionRule {
         }
         // A type that does not allow 'nil' is reported separately.
         guard !tree[property].declared.isAmbiguous,
-            !OnlyIfAvailableRule.isBroken(tree[property].declared)
+            !OnlyIfAvailableRule.isBroken(tree[property].declared),
+            !isSourceMissing(at: property, in: survey)
         else { return false }
         return tree[property].edges.allSatisfy { edge in
             // A false claim of the product is reported at its list.
@@ -40,6 +41,12 @@ enum ValueConversionRule {
             let isUntyped = UntypedClosureRule.isUntyped(edge, in: tree)
             return !survey.isSuspect(edge.product) && !isToldThere && !isUntyped
         }
+    }
+
+    /// Whether a root would have to provide the source of a renamed property, which is reported as missing.
+    private static func isSourceMissing(at property: DependencyID, in survey: TreeSurvey) -> Bool {
+        guard let source = survey.tree[property].needFromAbove else { return false }
+        return survey.insistingRoots.contains { survey.tree.requires[$0.index].contains(source) }
     }
 }
 

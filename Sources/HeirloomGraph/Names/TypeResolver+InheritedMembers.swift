@@ -22,7 +22,7 @@ extension TypeResolver {
         guard let base = table[member].container, case .type(let read) = table[base].kind else { return nil }
         switch read.summary.kind {
         case .protocol:
-            guard !associatedTypes(of: base).isEmpty || mentionsSelf(member) else { return nil }
+            guard !associatedTypes(of: base).isEmpty || needsConformingType(member) else { return nil }
             return InheritedMember(path: heir + [component], heir: heir)
         case .class:
             guard !read.summary.genericParameters.isEmpty,
@@ -109,10 +109,12 @@ extension TypeResolver {
         return nil
     }
 
-    /// Returns whether an alias has a different meaning in each type that has it.
-    private func mentionsSelf(_ member: EntityID) -> Bool {
+    /// Returns whether an alias in a protocol can only be named as a member of a conforming type: because it has a
+    /// different meaning in each, or because it is generic.
+    private func needsConformingType(_ member: EntityID) -> Bool {
         guard case .alias(let alias) = table[member].kind else { return false }
-        return alias.aliasedType.type.containsName { $0.first?.name == "Self" }
+        return !alias.genericParameters.isEmpty
+            || alias.aliasedType.type.containsName { $0.first?.name == "Self" }
     }
 
     private func isAssociatedType(_ name: String, of type: EntityID) -> Bool {

@@ -27,9 +27,9 @@ enum MissingConformanceRule {
     }
 }
 
-/// The place to write `: Instantiable`.
+/// The place to write `: Instantiable`, or a misspelled name to correct.
 struct MissingConformance {
-    private let insertion: SourcePosition
+    private let range: SourceRange
     private let text: String
 
     /// `nil` if the type conforms.
@@ -46,11 +46,20 @@ struct MissingConformance {
     }
 
     private init(_ inheritance: [TypeReference], after head: SourceRange, isRetroactive: Bool = false) {
-        insertion = inheritance.last?.range.end ?? head.end
+        let meant = Array("Instantiable".utf8)
+        let misspelled = inheritance.first { written in
+            written.type.nominalName?.last.map { Misspelling.distance(meant, Array($0.utf8)) != nil } ?? false
+        }
+        if let misspelled {
+            range = misspelled.range
+            text = "Instantiable"
+            return
+        }
+        range = SourceRange(at: inheritance.last?.range.end ?? head.end)
         text = (inheritance.isEmpty ? ":" : ",") + (isRetroactive ? " @retroactive" : "") + " Instantiable"
     }
 
-    func edit(_ edits: SourceEdits) -> FixIt.Edit { edits.insert(text, at: insertion) }
+    func edit(_ edits: SourceEdits) -> FixIt.Edit { edits.replace(range, with: text) }
 }
 
 extension [TypeReference] {

@@ -60,8 +60,12 @@ enum UntypedFactoryRule {
         withResultOf closure: ClosureExpression,
         of property: InjectedProperty
     ) -> [LocalProblem] {
-        guard closure.result == nil, closure.statements.leaveTypeOpen, let written = property.declaration.type
-        else { return [] }
+        guard closure.result == nil, let written = property.declaration.type else { return [] }
+        if property.attribute.boolean("erasedToConcreteExistential") == true {
+            let message = "\(property.closure) needs an explicit return type, because its value is wrapped"
+            return [.untyped(at: closure.range, message)]
+        }
+        guard closure.statements.leaveTypeOpen else { return [] }
         let type = closure.typeToSay(for: written)
         let edit = FactoryEdit(adding: "-> \(type.storedSpelling)", to: closure)
         let message = "\(property.closure) needs an explicit return type; write '\(edit.addition)'"

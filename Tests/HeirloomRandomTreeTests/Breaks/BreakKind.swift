@@ -23,10 +23,12 @@ struct BreakKind: Sendable {
     private static let withWordsOnly: Set<String> = [
         "ContractWithoutFulfiller", "ElementBuiltBeside", "ElementsWithOneKey", "FileHalfTyped",
         "FulfillerWithoutConformance", "InitializerInExtension", "InstantiateWrittenTwice",
-        "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithSuperclass", "RootWithoutPlugin",
+        "ModuleConfiguredTwice", "RenamesOfOneAnother", "RootWithRequiredInitializer", "RootWithSuperclass",
+        "RootWithoutPlugin",
         "SiblingsOfOneAnother", "StrangerInstantiated", "SuperclassInstantiable", "SuperclassWithArguments",
         "TakenUnderConstruction", "TypeDeclaredTwice",
         "conditional-dependency",
+        "constrained-extension",
         "duplicate-type of an extension",
         "erased-instantiator-without-type",
         "invalid-configuration in a type",

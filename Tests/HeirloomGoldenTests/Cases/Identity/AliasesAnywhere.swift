@@ -113,9 +113,13 @@ struct Branch: Instantiable {
     }
 }
 
+protocol Office {
+    typealias Maker<Product: Instantiable> = Instantiator<Product>
+}
+
 @Instantiable
-struct Bank: Instantiable {
-    @Instantiated let branchBuilder: Instantiator<Branch>
+struct Bank: Instantiable, Office {
+    @Instantiated let branchBuilder: Maker<Branch>
     @Instantiated let vault: Records.Vault
 }
 
@@ -138,7 +142,7 @@ import Store
 
 extension Bank {
     init() {
-        let branchBuilder = Instantiator<Branch> { ledger, connection, entry, handler in
+        let branchBuilder = Bank.Maker<Branch> { ledger, connection, entry, handler in
             Bank.heirloomMakeBranch(ledger: ledger, connection: connection, entry: entry, handler: handler)
         }
         let vault = Cellar.Files.Vault()
