@@ -57,6 +57,57 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
+    @Test func superclassesWithHiddenOrFailingInitializersNeedAHandwrittenInitializer() {
+        let sources = """
+            //: App/App.swift
+            class Hidden { private init() {}; init(clock: Clock) {} }
+            class Failing { init() throws {} }
+            @Instantiable
+            final class 1️⃣First: Hidden, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class 2️⃣Second: Failing, Instantiable { @Received let clock: Clock }
+            struct Clock {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Hidden' has no 'init()', so 'First' must declare an initializer [missing-initializer]
+                1️⃣ note: write 'override init(clock: Clock) { self.clock = clock; super.init(clock: …) }'
+                2️⃣ error: 'init()' of 'Failing' has effects, so 'Second' must declare an initializer [missing-initializer]
+                2️⃣ note: write 'init(clock: Clock) throws { self.clock = clock; try super.init() }'
+                """
+        )
+    }
+
+    @Test func requiredInitializersOfAllDependenciesAreHandwritten() {
+        let sources = """
+            //: App/App.swift
+            protocol Page { init(clock: Clock) }
+            class Base { init() {}; required init(clock: Clock) {} }
+            @Instantiable
+            class 1️⃣First: Instantiable, Page { @Received let clock: Clock }
+            @Instantiable
+            final class Final: Instantiable, Page { @Received let clock: Clock }
+            @Instantiable
+            class Other: Instantiable, Page {
+                @Received let clock: Clock
+                @Received let text: String
+                required init(clock: Clock) { self.clock = clock; text = "" }
+                init(clock: Clock, text: String) { self.clock = clock; self.text = text }
+            }
+            @Instantiable
+            final class 2️⃣Second: Base, Instantiable { @Received let clock: Clock }
+            struct Clock {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Page' requires an initializer of a class that is not 'final', so 'First' must declare an initializer [missing-initializer]
+                1️⃣ note: write 'required init(clock: Clock) { self.clock = clock }'
+                2️⃣ error: 'Base' requires 'init(clock:)' of its subclasses, so 'Second' must declare it because its generated initializer prevents inheriting it [missing-initializer]
+                2️⃣ note: write 'required init(clock: Clock) { self.clock = clock; super.init(clock: clock) }'
+                """
+        )
+    }
+
     @Test func dependenciesOfLessAccessibleTypesNeedAHandwrittenInitializer() {
         let sources = """
             //: App/App.swift

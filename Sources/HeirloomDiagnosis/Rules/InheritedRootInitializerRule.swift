@@ -54,20 +54,22 @@ extension ScopeTree {
     fileprivate func source(of type: EntityID, takingInputsOf root: ScopeID) -> InitializerSource? {
         if let superclass = superclass(of: type, takingInputsOf: root) { return .superclass(superclass) }
         if self[root].declared.declaration.isFinal { return nil }
-        return protocolRequiring(inputsOf: root, of: type).map { .protocol($0) }
+        let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
+        return protocolRequiring(initializerTaking: inputs, of: root, type).map { .protocol($0) }
     }
 
-    /// Returns the protocol in the sources that requires the initializer of a root.
-    private func protocolRequiring(inputsOf root: ScopeID, of type: EntityID) -> String? {
-        let labels = inputLabels(of: root)
-        let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
-        return resolver.basesOfType(type).first { base in
+    /// Returns the protocol in the sources that requires a type to have an initializer that takes some of its
+    /// dependencies.
+    func protocolRequiring(
+        initializerTaking inputs: [LinkedDependency],
+        of id: ScopeID,
+        _ type: EntityID
+    ) -> String? {
+        resolver.basesOfType(type).first { base in
             guard case .type(let read) = table[base].kind, read.summary.kind == .protocol else {
                 return false
             }
-            return read.summary.initializers.contains {
-                $0.labels == labels && takes(inputs, $0, of: base, below: root)
-            }
+            return read.summary.initializers.contains { takes(inputs, $0, of: base, below: id) }
         }
         .map { table[$0].name }
     }
@@ -75,12 +77,10 @@ extension ScopeTree {
     /// Returns the superclass in the sources with an initializer like that of a root, including convenience
     /// initializers: an extension can override neither kind.
     fileprivate func superclass(of type: EntityID, takingInputsOf root: ScopeID) -> String? {
-        let labels = inputLabels(of: root)
         let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
         return superclasses(of: type).first { superclass in
             initializers(of: superclass).contains {
-                $0.labels == labels && sees($0, of: superclass, from: root)
-                    && takes(inputs, $0, of: superclass, below: root)
+                sees($0, of: superclass, from: root) && takes(inputs, $0, of: superclass, below: root)
             }
         }
         .map { table[$0].name }
@@ -92,13 +92,14 @@ extension ScopeTree {
         return read.summary.initializers.contains(where: \.isPlain)
     }
 
-    /// Whether an initializer with the labels of the dependencies takes them as the same types.
-    fileprivate func takes(
+    /// Whether an initializer of a superclass or a protocol takes exactly these dependencies, in this order.
+    func takes(
         _ dependencies: [LinkedDependency],
         _ initializer: InitializerSummary,
         of superclass: EntityID,
         below id: ScopeID
     ) -> Bool {
+        guard initializer.labels == dependencies.map(\.declared.declaration.label) else { return false }
         guard let file = table[superclass].file else { return true }
         let place = Place(file: file, enclosing: superclass)
         let generic = genericArguments(of: superclass, below: id)
@@ -113,7 +114,7 @@ extension ScopeTree {
     }
 
     /// Whether an initializer of a superclass is visible to the class.
-    fileprivate func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID)
+    func sees(_ initializer: InitializerSummary, of superclass: EntityID, from id: ScopeID)
         -> Bool
     {
         guard let file = table[superclass].file else { return true }

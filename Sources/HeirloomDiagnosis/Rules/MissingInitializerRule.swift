@@ -2,8 +2,9 @@ import HeirloomGraph
 import HeirloomModel
 
 /// An initializer is written by hand if the macro, which sees one declaration, cannot know that its own would not
-/// compile: because a superclass requires arguments or has required initializers, because an alias hides a function
-/// type, or because a dependency's type is less accessible than the type itself.
+/// compile: because a superclass requires arguments or has required initializers, because a protocol requires the
+/// initializer, because an alias hides a function type, or because a dependency's type is less accessible than the type
+/// itself.
 ///
 /// The compiler reports other obstacles in the expansion, at the type. It reports a required initializer without a
 /// location.
@@ -20,15 +21,15 @@ enum MissingInitializerRule {
                 declared.declaration.construction.callee.isGiven,
                 !declared.declaration.hasLocalFaults, let entity = declared.entity
             else { return nil }
-            let inherited = kind == .class ? tree.demandingSuperclass(of: id, entity) : nil
-            let obstacle = inherited ?? tree.aliasedFunction(in: id) ?? tree.narrowDependency(of: id)
+            let ofClass = kind == .class ? tree.obstacle(toClass: id, entity) : nil
+            let obstacle = ofClass ?? tree.aliasedFunction(in: id) ?? tree.narrowDependency(of: id)
             return obstacle.map { obstacle in GraphProblem { $0.missingInitializer(id, obstacle) } }
         }
     }
 }
 
 /// A required initializer of a superclass.
-private struct InheritedInitializer {
+struct InheritedInitializer {
     var superclass: EntityID
     var initializer: InitializerSummary
 }
@@ -39,6 +40,8 @@ private enum MemberwiseObstacle {
     case superclass(EntityID, InitializerSummary)
     /// A class of Apple's whose initializers require arguments, and whether `init(coder:)` must be written too.
     case sdkSuperclass(SDKType, SDKClass, withCoder: Bool)
+    /// A protocol that requires the initializer of a class that is not final.
+    case requirement(protocol: String)
     /// Required initializers of superclasses, which a class with its own initializer must declare too.
     case requiredInitializers([InheritedInitializer])
     /// A dependency whose type is an alias of a function type.
@@ -48,8 +51,12 @@ private enum MemberwiseObstacle {
 }
 
 extension ScopeTree {
-    /// Returns the obstacle that the superclasses of a class present, if any.
-    fileprivate func demandingSuperclass(of id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
+    /// Returns the obstacle that the superclasses or the protocols of a class present, if any.
+    fileprivate func obstacle(toClass id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
+        demandingSuperclass(of: id, entity) ?? requirement(of: id, entity)
+    }
+
+    private func demandingSuperclass(of id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
         let superclasses = superclasses(of: entity)
         // An instantiable superclass is reported separately.
         guard !superclasses.contains(where: { isInstantiable($0) }) else { return nil }
@@ -60,9 +67,13 @@ extension ScopeTree {
         let isPlain = self[id].declared.declaration.dependencies.isEmpty
         for superclass in superclasses {
             let designated = designated(superclass)
-            guard let first = designated.first else { continue }
-            let called = isPlain ? initializers(of: superclass) : designated
-            let demandsNothing = called.contains { $0.requiredLabels.isEmpty }
+            if designated.isEmpty { continue }
+            let seen = (isPlain ? initializers(of: superclass) : designated)
+                .filter { sees($0, of: superclass, from: id) }
+            let demandsNothing = seen.contains {
+                $0.requiredLabels.isEmpty && !$0.isAsync && !$0.isThrowing
+            }
+            let first = seen.first { !$0.isConvenience } ?? designated[0]
             return demandsNothing || isPlain && inheritsPlainInitializerOfSDK(superclass)
                 ? nil : .superclass(superclass, first)
         }
@@ -70,6 +81,23 @@ extension ScopeTree {
         if isInherited, facts.plainInitializer != .absent { return nil }
         let hasCoder = designated(entity).contains { $0.requiredLabels == ["coder"] }
         return .sdkSuperclass(type, facts, withCoder: facts.coder != .none && !hasCoder)
+    }
+
+    /// Returns the requirement of a protocol that only a `required` initializer of the class would fulfill, if any.
+    private func requirement(of id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
+        guard !self[id].declared.declaration.isFinal,
+            self[id].declared.declaration.construction.callee == .memberwiseInitializer
+        else { return nil }
+        return protocolRequiring(initializerTaking: self[id].dependencies, of: id, entity)
+            .map { .requirement(protocol: $0) }
+    }
+
+    /// Whether the initializer that takes all dependencies overrides one of a superclass.
+    fileprivate func overridesInitializer(_ id: ScopeID) -> Bool {
+        guard let entity = self[id].declared.entity else { return false }
+        return superclasses(of: entity).contains { superclass in
+            designated(superclass).contains { takes(self[id].dependencies, $0, of: superclass, below: id) }
+        }
     }
 
     /// Returns the required initializers of the superclasses that a class lacks, without duplicates.
@@ -145,7 +173,7 @@ extension InitializerSummary {
     }
 
     /// `init(coder:)`
-    fileprivate var spelling: String {
+    var spelling: String {
         "init(\(labels.map { "\($0):" }.joined()))"
     }
 }
@@ -154,21 +182,29 @@ extension ProblemWording {
     fileprivate func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
         let reason: String
         var place = place(scope)
-        var arguments: String?
+        var plan = InitializerPlan()
         var isExact = true
         var coder: [String] = []
-        var narrowest = AccessLevel.open
         switch obstacle {
         case .requiredInitializers(let inherited):
             return requiredInitializers(scope, inherited)
+        case .requirement(let name):
+            reason = "'\(name)' requires an initializer of a class that is not 'final'"
+            plan.introducer = "required init"
         case .superclass(let superclass, let initializer):
-            reason = "'\(name(superclass))' has no 'init()'"
+            let isPlain = initializer.isPlain && initializer.access > .private
+            reason =
+                isPlain
+                ? "'init()' of '\(name(superclass))' has effects" : "'\(name(superclass))' has no 'init()'"
             let known = sdkArguments(for: initializer, of: superclass)
-            arguments = known ?? initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
-            isExact = known != nil
+            plan.arguments = known ?? initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
+            plan.isAsync = initializer.isAsync
+            plan.isThrowing = initializer.isThrowing
+            if tree.overridesInitializer(scope) { plan.introducer = "override init" }
+            isExact = known != nil || isPlain
         case .sdkSuperclass(let type, let facts, let withCoder):
             reason = facts.reasonToCall(type.name)
-            arguments = facts.calledArguments ?? "…"
+            plan.arguments = facts.calledArguments ?? "…"
             isExact = facts.calledArguments != nil
             let access = modifier(tree[scope].declared.declaration.access)
             if withCoder { coder = [""] + facts.coderLines(indentation: "    ", access: access) }
@@ -178,12 +214,12 @@ extension ProblemWording {
             reason = "the macro cannot see that '\(type)' is a function type"
             place = self.place(property)
         case .narrowDependency(let dependency, let type):
-            narrowest = tree.table[type].access
+            plan.access = tree.table[type].access
             let wide = min(tree[scope].declared.declaration.access, .public).rawValue
-            reason = "a \(wide) initializer cannot take \(narrowest.rawValue) '\(name(type))'"
+            reason = "a \(wide) initializer cannot take \(plan.access.rawValue) '\(name(type))'"
             place = self.place(DependencyID(scope: scope, index: dependency))
         }
-        let written = skeleton(scope, calling: arguments, for: narrowest)
+        let written = skeleton(scope, plan)
         return Diagnostic(
             id: .missingInitializer,
             message: "\(reason), so '\(name(scope))' must declare an initializer",
@@ -200,34 +236,6 @@ extension ProblemWording {
             facts.passesOnInit(toClassWith: [initializer.requiredLabels])
         else { return nil }
         return facts.calledArguments
-    }
-
-    /// `init(x: X) { self.x = x; super.init(y: …) }`
-    private func skeleton(
-        _ scope: ScopeID,
-        calling arguments: String?,
-        for access: AccessLevel
-    ) -> InitializerSkeleton {
-        let dependencies = tree[scope].dependencies.map(\.declared)
-        let parameters = dependencies.map { dependency in
-            let label = ReservedWords.escapedLabel(dependency.declaration.label)
-            return "\(label): \(parameterSpelling(dependency))"
-        }
-        let assignments = dependencies.map { dependency in
-            let label = ReservedWords.escaped(dependency.declaration.label)
-            return dependency.declaration.wrappedAssignment ?? "self.\(label) = \(label)"
-        }
-        let declaration = tree[scope].declared.declaration
-        let access = modifier(min(access, declaration.access, declaration.construction.access))
-        return InitializerSkeleton(
-            head: "\(access)init(\(parameters.joined(separator: ", ")))",
-            statements: assignments + (arguments.map { ["super.init(\($0))"] } ?? [])
-        )
-    }
-
-    /// `public `
-    private func modifier(_ access: AccessLevel) -> String {
-        access > .internal ? "\(min(access, .public).rawValue) " : ""
     }
 
     /// Reports required initializers that a class does not inherit, because it has an initializer of its own.
@@ -247,48 +255,6 @@ extension ProblemWording {
             fixIts: isExact ? [remedies.write(stubs.compactMap(\.self).flatMap(\.lines), in: scope)] : []
         )
     }
-
-    /// `required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }`; `nil` if the type of a parameter
-    /// means another type where the class is declared.
-    private func requiredStub(_ inherited: InheritedInitializer, in scope: ScopeID) -> InitializerSkeleton? {
-        let initializer = inherited.initializer
-        guard let file = tree.table[inherited.superclass].file else { return nil }
-        let place = tree[scope].declared.place
-        let origin = Place(file: file, enclosing: inherited.superclass)
-        let isSeen = initializer.parameterTypes.allSatisfy {
-            tree.resolver.resolve($0.type, from: place).type.canonical
-                == tree.resolver.resolve($0.type, from: origin).type.canonical
-        }
-        guard isSeen else { return nil }
-        let parameters = zip(initializer.labels, initializer.parameterTypes).map { label, type in
-            label == "_"
-                ? "_ value: \(type.type.spelling)"
-                : "\(ReservedWords.escapedLabel(label)): \(type.type.spelling)"
-        }
-        let effects = (initializer.isAsync ? " async" : "") + (initializer.isThrowing ? " throws" : "")
-        let access = modifier(tree[scope].declared.declaration.access)
-        let isBare =
-            tree[scope].declared.declaration.dependencies.isEmpty && initializer.labels.isEmpty
-            && effects.isEmpty
-        return InitializerSkeleton(
-            head:
-                "\(access)required init\(initializer.isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(effects)",
-            statements: [isBare ? "super.init()" : "fatalError(\"'\(initializer.spelling)' is not used\")"]
-        )
-    }
-}
-
-/// An initializer to write.
-private struct InitializerSkeleton {
-    var head: String
-    var statements: [String]
-
-    /// `init(x: X) { self.x = x }`
-    var line: String {
-        statements.isEmpty ? "\(head) {}" : "\(head) { \(statements.joined(separator: "; ")) }"
-    }
-
-    var lines: [String] { ["\(head) {"] + statements.map { "    \($0)" } + ["}"] }
 }
 
 extension Remedies {
