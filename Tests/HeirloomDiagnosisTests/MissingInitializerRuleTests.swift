@@ -108,6 +108,23 @@ import Testing
         )
     }
 
+    @Test func noInitializerTakesAPrivateDependency() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct Screen: Instantiable {
+                @Instantiated({ Settings() }) private let 1️⃣settings: Settings
+            }
+            private struct 2️⃣Settings {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: no initializer that Heirloom can call takes 'settings: Settings' of 'Screen' because 'Settings' is 'private' [inaccessible-type]
+                2️⃣ note: make it 'internal'
+                """
+        )
+    }
+
     @Test func dependenciesOfLessAccessibleTypesNeedAHandwrittenInitializer() {
         let sources = """
             //: App/App.swift

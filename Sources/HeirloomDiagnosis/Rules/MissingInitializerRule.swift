@@ -48,6 +48,8 @@ private enum MemberwiseObstacle {
     case aliasedFunction(dependency: Int)
     /// A dependency whose type names one that is less accessible than the type that declares the dependency.
     case narrowDependency(Int, EntityID)
+    /// A dependency whose type names a private one, which no initializer that Heirloom can call may take.
+    case privateDependency(Int, EntityID)
 }
 
 extension ScopeTree {
@@ -134,12 +136,10 @@ extension ScopeTree {
     fileprivate func narrowDependency(of id: ScopeID) -> MemberwiseObstacle? {
         let access = self[id].declared.declaration.access
         for (index, dependency) in self[id].dependencies.enumerated() where dependency.origin != .forwarded {
-            // Generated code cannot name a private type at all.
-            if let narrow = entity(in: dependency.declared.type, narrowerThan: access),
-                table[narrow].access >= .internal
-            {
-                return .narrowDependency(index, narrow)
-            }
+            guard let narrow = entity(in: dependency.declared.type, narrowerThan: access) else { continue }
+            if table[narrow].access >= .internal { return .narrowDependency(index, narrow) }
+            // A private type with the attribute is reported itself.
+            if access >= .internal, !isInstantiable(narrow) { return .privateDependency(index, narrow) }
         }
         return nil
     }
@@ -188,6 +188,8 @@ extension ProblemWording {
         switch obstacle {
         case .requiredInitializers(let inherited):
             return requiredInitializers(scope, inherited)
+        case .privateDependency(let index, let type):
+            return privateDependency(DependencyID(scope: scope, index: index), type)
         case .requirement(let name):
             reason = "'\(name)' requires an initializer of a class that is not 'final'"
             plan.introducer = "required init"
@@ -226,6 +228,19 @@ extension ProblemWording {
             location: place,
             notes: [note("write '\(written.line)'", at: self.place(scope))],
             fixIts: isExact ? [remedies.write(written.lines + coder, in: scope)] : []
+        )
+    }
+
+    private func privateDependency(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                no initializer that Heirloom can call takes '\(text(of: property))' of '\(name(property.scope))' because \
+                '\(name(type))' is '\(tree.table[type].access.rawValue)'
+                """,
+            location: place(property),
+            notes: widening(type, to: .internal),
+            fixIts: remedies.changes.showing(type, at: .internal)
         )
     }
 

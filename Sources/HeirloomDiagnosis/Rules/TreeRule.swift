@@ -28,7 +28,7 @@ struct TreeRule: Sendable {
         TreeRule(.instantiationCycle) { InstantiationCycleRule.problems(in: $0.tree) },
         TreeRule(.siblingCycle) { SiblingCycleRule.problems(in: $0.tree) },
         TreeRule(.initializerInExtension) { InitializerInExtensionRule.problems(in: $0.tree) },
-        TreeRule(.missingInitializer) { MissingInitializerRule.problems(in: $0) },
+        TreeRule(.missingInitializer, .inaccessibleType) { MissingInitializerRule.problems(in: $0) },
         TreeRule(.incompleteInitializer) { IncompleteInitializerRule.problems(in: $0) },
         TreeRule(.narrowForwardedType) { NarrowForwardedTypeRule.problems(in: $0) },
         TreeRule(.onlyIfAvailableNotOptional) { OnlyIfAvailableRule.problems(in: $0) },
