@@ -138,8 +138,12 @@ extension ScopeTree {
         for (index, dependency) in self[id].dependencies.enumerated() where dependency.origin != .forwarded {
             guard let narrow = entity(in: dependency.declared.type, narrowerThan: access) else { continue }
             if table[narrow].access >= .internal { return .narrowDependency(index, narrow) }
-            // A private type with the attribute is reported itself.
-            if access >= .internal, !isInstantiable(narrow) { return .privateDependency(index, narrow) }
+            // A private type with the attribute is reported itself, and an argument of a product with the product.
+            if access >= .internal, !isInstantiable(narrow),
+                !dependency.edges.contains(where: { self[$0.product].declared.isSpecialization })
+            {
+                return .privateDependency(index, narrow)
+            }
         }
         return nil
     }

@@ -44,4 +44,4 @@ printTree(Panel())
 
 //: diagnostics
 // App/Gauge.swift:27:13: error: 'Meter' has no 'init()', so 'Gauge' must declare an initializer [missing-initializer]
-// App/Gauge.swift:27:13: note: write 'init(dial: Needle, scale: Scale) { self._dial = Boxed(wrappedValue: dial); self.scale = scale; super.init(needle: …) }'
+// App/Gauge.swift:27:13: note: write 'override init(dial: Needle, scale: Scale) { self._dial = Boxed(wrappedValue: dial); self.scale = scale; super.init(needle: …) }'
