@@ -60,9 +60,11 @@ import Testing
 }
 
 extension BrokenTreeTests {
-    /// Diagnostics that the model counts once for a property: several of its elements may be inaccessible, and it may
-    /// receive `nil` for several dependencies under construction.
-    private static let countedOnce: Set<DiagnosticID> = [.inaccessibleType, .unavailableUnderConstruction]
+    /// Diagnostics that the model counts once for a property: several of its elements may be inaccessible, several of its
+    /// keys may be used twice, and it may receive `nil` for several dependencies under construction.
+    private static let countedOnce: Set<DiagnosticID> = [
+        .duplicateKey, .inaccessibleType, .unavailableUnderConstruction,
+    ]
 
     private static func reports(of diagnostics: [Diagnostic]) -> [Report] {
         var known: Set<Report> = []
