@@ -202,7 +202,9 @@ extension ScopeTree {
     fileprivate func undecidedCondition(of entity: EntityID) -> Condition? {
         let path = Array(table.qualifiedPath(of: entity).dropFirst())
         guard !input.undecidedModules.isEmpty, let file = table[entity].file else { return nil }
-        let summaries = declarations.undecidedFiles.filter { $0.summary.path == table.files[file].summary.path }
+        let summaries = declarations.undecidedFiles.filter {
+            $0.summary.path == table.files[file].summary.path
+        }
         return summaries.flatMap(\.summary.types).first { $0.path == path }?.condition
     }
 }
