@@ -130,7 +130,7 @@ import Testing
             //: App/App.swift
             @Instantiable
             public struct 2️⃣Wide: Instantiable {
-                @Received let url: URL
+                @Received let store: Store
                 @Received let 1️⃣clock: [Clock]?
                 @Received let ticker: any Ticker
             }
@@ -145,13 +145,14 @@ import Testing
                 @Instantiable
                 public struct Nested: Instantiable { @Received let clock: Clock }
             }
+            package struct Store {}
             struct Clock {}
             protocol Ticker {}
             """
         #expect(
             diagnostics(of: sources) == """
                 1️⃣ error: a public initializer cannot take internal 'Clock', so 'Wide' must declare an initializer [missing-initializer]
-                2️⃣ note: write 'init(url: URL, clock: [Clock]?, ticker: any Ticker) { self.url = url; self.clock = clock; self.ticker = ticker }'
+                2️⃣ note: write 'init(store: Store, clock: [Clock]?, ticker: any Ticker) { self.store = store; self.clock = clock; self.ticker = ticker }'
                 """
         )
     }

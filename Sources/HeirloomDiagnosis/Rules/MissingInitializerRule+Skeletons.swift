@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// What distinguishes an initializer from one that only sets properties.
+/// The parts of a proposed initializer other than its parameters and assignments.
 struct InitializerPlan {
     var introducer = "init"
     /// Its access level, if that of the type is higher.

@@ -135,9 +135,15 @@ extension ScopeTree {
 
     fileprivate func narrowDependency(of id: ScopeID) -> MemberwiseObstacle? {
         let access = self[id].declared.declaration.access
+        // The initializer can be no more accessible than the least accessible type.
+        var narrowest: (index: Int, type: EntityID)?
         for (index, dependency) in self[id].dependencies.enumerated() where dependency.origin != .forwarded {
-            guard let narrow = entity(in: dependency.declared.type, narrowerThan: access) else { continue }
-            if table[narrow].access >= .internal { return .narrowDependency(index, narrow) }
+            let limit = narrowest.map { table[$0.type].access } ?? access
+            guard let narrow = entity(in: dependency.declared.type, narrowerThan: limit) else { continue }
+            if table[narrow].access >= .internal {
+                narrowest = (index, narrow)
+                continue
+            }
             // A private type with the attribute is reported itself, and an argument of a product with the product.
             if access >= .internal, !isInstantiable(narrow),
                 !dependency.edges.contains(where: { self[$0.product].declared.isSpecialization })
@@ -145,7 +151,7 @@ extension ScopeTree {
                 return .privateDependency(index, narrow)
             }
         }
-        return nil
+        return narrowest.map { .narrowDependency($0.index, $0.type) }
     }
 
     /// Whether the name of a type is declared in the type itself, where the macro can resolve it.
