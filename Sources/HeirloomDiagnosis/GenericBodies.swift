@@ -6,7 +6,7 @@ import HeirloomModel
 struct GenericBodies {
     /// Problems of the declaration itself, in terms of the declaration.
     private static let ofDeclarations: Set<DiagnosticID> = [
-        .initializerInExtension, .missingInitializer, .incompleteInitializer, .narrowForwardedType,
+        .initializerInExtension, .missingInitializer, .incompleteInitializer, .inaccessibleType,
         .instantiableSuperclass, .missingConformance, .unsupportedGenerics,
     ]
 

@@ -30,11 +30,11 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: type 'Draft' of forwarded property 'drafts' must be 'public', like the type that declares the property [narrow-forwarded-type]
+                3️⃣ error: type 'Draft' of forwarded property 'drafts' must be 'public', like the type that declares the property [inaccessible-type]
                 1️⃣ note: make 'Draft' public
-                4️⃣ error: type 'Mark' of forwarded property 'save' must be 'public', like the type that declares the property [narrow-forwarded-type]
+                4️⃣ error: type 'Mark' of forwarded property 'save' must be 'public', like the type that declares the property [inaccessible-type]
                 2️⃣ note: make 'Mark' public
-                5️⃣ error: type 'Draft' of forwarded property 'draft' must be 'package', like the type that declares the property [narrow-forwarded-type]
+                5️⃣ error: type 'Draft' of forwarded property 'draft' must be 'package', like the type that declares the property [inaccessible-type]
                 1️⃣ note: make 'Draft' package
                 """
         )
@@ -56,9 +56,9 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                4️⃣ error: type 'Notes.Mark' of forwarded property 'mark' must be 'public', like the type that declares the property [narrow-forwarded-type]
+                4️⃣ error: type 'Notes.Mark' of forwarded property 'mark' must be 'public', like the type that declares the property [inaccessible-type]
                 1️⃣ note: make 'Notes' public
-                5️⃣ error: type 'Notes.Drafts.Draft' of forwarded property 'draft' must be 'public', like the type that declares the property [narrow-forwarded-type]
+                5️⃣ error: type 'Notes.Drafts.Draft' of forwarded property 'draft' must be 'public', like the type that declares the property [inaccessible-type]
                 3️⃣ note: make 'Notes.Drafts.Draft' public
                 2️⃣ note: make 'Notes.Drafts' public
                 1️⃣ note: make 'Notes' public

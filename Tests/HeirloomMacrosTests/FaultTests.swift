@@ -35,7 +35,7 @@ import Testing
         .needlessOptional, .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .renamedToItself,
         .unreadableArgument, .unreadableName, .invalidConfiguration, .incompleteInitializer,
         .unusableInitializer, .missingInitializer, .unusableInstantiate, .constrainedExtension,
-        .duplicateType, .narrowForwardedType, .contradictoryMockOnly, .missingMock, .unusableMock,
+        .duplicateType, .inaccessibleType, .contradictoryMockOnly, .missingMock, .unusableMock,
         .ambiguousMock, .duplicateMock, .needlessMockAttributes, .untypedFactory, .unspelledEffect,
         .factoryWithType,
     ]

@@ -29,7 +29,7 @@ extension ProblemWording {
         let access = min(declaration.access, .public)
         let narrow = tree.narrowTypes(around: type, below: access)
         return Diagnostic(
-            id: .narrowForwardedType,
+            id: .inaccessibleType,
             message: """
                 type '\(name(type))' of forwarded property '\(tree[property].declared.declaration.label)' must be '\(access.rawValue)', \
                 like the type that declares the property

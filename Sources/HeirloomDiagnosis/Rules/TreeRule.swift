@@ -30,7 +30,7 @@ struct TreeRule: Sendable {
         TreeRule(.initializerInExtension) { InitializerInExtensionRule.problems(in: $0.tree) },
         TreeRule(.missingInitializer, .inaccessibleType) { MissingInitializerRule.problems(in: $0) },
         TreeRule(.incompleteInitializer) { IncompleteInitializerRule.problems(in: $0) },
-        TreeRule(.narrowForwardedType) { NarrowForwardedTypeRule.problems(in: $0) },
+        TreeRule(.inaccessibleType) { NarrowForwardedTypeRule.problems(in: $0) },
         TreeRule(.onlyIfAvailableNotOptional) { OnlyIfAvailableRule.problems(in: $0) },
         TreeRule(.instantiableSuperclass) { InstantiableSuperclassRule.problems(in: $0.tree) },
         TreeRule(.missingConformance) { InheritedConformanceRule.problems(in: $0.tree) },

@@ -30,7 +30,7 @@ enum InaccessibleDependencyRule {
             let narrow = type.nestedType(namedBy: property, below: access)
         else { return nil }
         return LocalProblem(
-            .narrowForwardedType,
+            .inaccessibleType,
             of: property,
             message: """
                 type '\(narrow.name)' of forwarded property '\(property.label)' must be '\(access.rawValue)', like the \

@@ -60,7 +60,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case droppedRoot = "dropped-root"
     /// Generic types that request one another with ever larger arguments.
     case endlessGenerics = "endless-generics"
-    /// A type that is not visible in the module that must build it.
+    /// A type that is less accessible than the code that builds it or passes it on.
     case inaccessibleType = "inaccessible-type"
     /// An initializer in an extension with the same parameters as the generated one.
     case initializerInExtension = "initializer-in-extension"
@@ -142,8 +142,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case unspelledEffect = "unspelled-effect"
     /// An argument that determines what is built, combined with a closure.
     case factoryWithType = "factory-with-type"
-    /// A forwarded dependency whose type is less accessible than the receiving type.
-    case narrowForwardedType = "narrow-forwarded-type"
     /// A renaming that changes neither the name nor the type.
     case renamedToItself = "renamed-to-itself"
     /// An argument that cannot be read from source: an expression, or a text that is not a list of attributes or a

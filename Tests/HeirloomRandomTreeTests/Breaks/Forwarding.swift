@@ -92,7 +92,7 @@ struct NarrowTypeForwarded: DrawnBreak {
 
     func faults(in model: TreeModel) -> [TreeFault] {
         guard model.tree.unreadableFiles.isEmpty, !model.isSuspect(scope) else { return [] }
-        return [TreeFault(.narrowForwardedType, at: .property(label, in: scope))]
+        return [TreeFault(.inaccessibleType, at: .property(label, in: scope))]
     }
 }
 

@@ -140,7 +140,7 @@ extension LocalMistake.Text {
         Self(.unreadableArgument, ["@Instantiated(fulfilledByType: ^named) let mistake§: Int"]),
         Self(.rootReceives, in: .memberOfRoot, ["@Received let ^mistake§: Int"]),
         Self(
-            .narrowForwardedType,
+            .inaccessibleType,
             named: "inside the type",
             in: .memberOfPublic,
             ["struct Mistake§ {}", "@Forwarded let ^mistake§: Mistake§"]

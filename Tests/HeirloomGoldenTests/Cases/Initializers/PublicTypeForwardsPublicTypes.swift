@@ -17,6 +17,6 @@ public struct OrderView: Instantiable {
 }
 
 //: diagnostics
-// Orders/OrderView.swift:9:20: error: type 'Order' of forwarded property 'order' must be 'public', like the type that declares the property [narrow-forwarded-type]
+// Orders/OrderView.swift:9:20: error: type 'Order' of forwarded property 'order' must be 'public', like the type that declares the property [inaccessible-type]
 // Orders/OrderView.swift:3:8: note: make 'Order' public
 // Orders/OrderView.swift:3:1: note: fix-it: make it 'public': insert 'public '

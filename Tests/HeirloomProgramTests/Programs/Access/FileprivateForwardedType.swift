@@ -19,4 +19,4 @@ struct App: Instantiable {
 
 _ = App()
 //: refused
-// 1️⃣ narrow-forwarded-type
+// 1️⃣ inaccessible-type
