@@ -113,7 +113,6 @@ extension DeclarationParser {
         var arguments: [AttributeArgument] = []
         if cursor.kind == .leftParenthesis, !cursor.token.followsNewline { arguments = parseArguments() }
         skipExpressionRest()
-        guard wanted != .names else { return }
         add(
             .macroUse(
                 MacroUse(

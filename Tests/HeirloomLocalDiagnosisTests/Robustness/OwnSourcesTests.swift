@@ -33,6 +33,16 @@ import Testing
         }
     }
 
+    /// A macro may declare anything.
+    @Test func skippingUnwantedDeclarationsHidesNoMacros() {
+        let source = Array("struct S { #declared(1)\nlet a: Int }".utf8)
+        let macros = WantedDeclarations.allCases.map { wanted in
+            FileSummarizer.names(ofFileAt: "S.swift", source: source, wanting: wanted)?.types.first?
+                .macroCandidates
+        }
+        #expect(macros == [["#"], ["#"], ["#"]])
+    }
+
     @Test(arguments: [WantedDeclarations.summarized, .names])
     func skippingUnwantedDeclarationsHidesNoNames(wanted: WantedDeclarations) throws {
         for path in Self.files {
