@@ -7,8 +7,8 @@ struct GraphProblem {
     var places: Set<SourceLocation> = []
     /// The missing types that another platform may have.
     var shortage: Shortage?
-    /// The local mistake that is only a consequence of this problem, and whose fix-it would not help.
-    var explained: ExplainedMistake?
+    /// The local mistakes that are only consequences of this problem, and whose fix-its would not help.
+    var explained: [ExplainedMistake] = []
     /// Returns the problem as a diagnostic with its location.
     let diagnostic: (ProblemWording) -> Diagnostic
 }

@@ -78,7 +78,7 @@ package enum GraphResolver {
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,
-            explained: reported.compactMap(\.problem.explained)
+            explained: reported.flatMap(\.problem.explained)
                 + ForeignAttributes.explained(in: tree),
             shortages: shortages,
             places: isConditional
@@ -95,12 +95,15 @@ package enum GraphResolver {
         // Most trees have no faults and need no wording.
         lazy var wording = ProblemWording(survey)
         lazy var bodies = GenericBodies(survey.tree)
-        return TreeRule.all.flatMap { rule in
-            rule.problems(survey).compactMap { problem in
+        let reported = TreeRule.all.flatMap { rule in
+            rule.problems(survey).compactMap { problem -> ReportedProblem? in
                 let reported = problem.diagnostic(wording)
                 assert(rule.ids.contains(reported.id), "a rule reports only the IDs that the table lists")
                 return bodies.general(reported).map { (problem, $0) }
             }
         }
+        // What looks like a root may be what a faulty property would build.
+        let isFaulty = survey.hasSuspect || reported.contains { $0.diagnostic.severity == .error }
+        return isFaulty ? reported.filter { $0.diagnostic.id != .droppedRoot } : reported
     }
 }

@@ -12,7 +12,7 @@ import Testing
         "folder/b.swift": "struct B {}\n",
         "later.json": #"{"format":"heirloom-summary","version":99,"module":{"name":"M","pages":[]}}"#,
         "other.json": #"{"format":"something","version":1}"#,
-        "damaged.json": #"{"format":"heirloom-summary","version":17,"module":{"name":"M"}}"#,
+        "damaged.json": #"{"format":"heirloom-summary","version":18,"module":{"name":"M"}}"#,
         "empty.json": "",
     ]
 
@@ -65,7 +65,7 @@ import Testing
             ),
             (
                 generate + ["--summary", "./later.json", "./a.swift"],
-                "cannot read './later.json': it is a summary of version 99, and this heirloom reads version 17"
+                "cannot read './later.json': it is a summary of version 99, and this heirloom reads version 18"
             ),
             (
                 generate + ["--summary", "./other.json", "./a.swift"],

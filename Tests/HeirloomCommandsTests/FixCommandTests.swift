@@ -18,7 +18,7 @@ import Testing
 
         @Instantiable(isRoot: true)
         struct Home: Instantiable {
-            @Instantiated let timer: Clock
+            @Instantiated let clok: Clock
             @Instantiated let alarm: Alarm
         }
 
@@ -34,7 +34,7 @@ import Testing
                     standardOutput: """
                         ./App.swift:7:8: fixed: add conformance to 'Instantiable' [missing-conformance]
                         ./App.swift:8:19: fixed: change 'var' to 'let' [mutable-dependency]
-                        ./App.swift:8:19: fixed: receive 'timer' under this name [missing-dependency]
+                        ./App.swift:8:19: fixed: receive 'clok' under this name [missing-dependency]
                         ./App.swift:9:19: error: 'Alarm' receives 'bell: Bell', but no type above it provides it \
                         (root 'Home') [missing-dependency]
                         ./App.swift:15:23: note: 'Home' builds 'Alarm' here
@@ -51,7 +51,7 @@ import Testing
                 .replacingOccurrences(of: "struct Alarm {", with: "struct Alarm: Instantiable {")
                 .replacingOccurrences(
                     of: "@Received var clock",
-                    with: "@Received(fulfilledByDependencyNamed: \"timer\", ofType: Clock.self) let clock"
+                    with: "@Received(fulfilledByDependencyNamed: \"clok\", ofType: Clock.self) let clock"
                 )
         )
     }
@@ -75,6 +75,111 @@ import Testing
         )
         let unknown = await folder.run("fix", "--module", "App", "--id", "mutable", "./App.swift")
         #expect(unknown.standardError == "error: '--id mutable': unknown id\n")
+    }
+
+    /// The change may be right, but another one would compile as well.
+    @Test(
+        arguments: [
+            // Two values of a type may differ in what they mean.
+            """
+            @Instantiable struct Client: Instantiable { @Received let password: String }
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                @Forwarded let userName: String
+                @Instantiated let client: Client
+            }
+            """,
+            // `CardPayment` may have to be written.
+            """
+            protocol Payment {}
+            @Instantiable(fulfillingAdditionalTypes: [Payment.self]) struct FakePayment: Instantiable, Payment {}
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                @Instantiated(fulfilledByType: "CardPayment") let payment: any Payment
+            }
+            """,
+            // `Live` cannot be edited, but may be the one that was meant.
+            """
+            protocol Client {}
+            @Instantiable(fulfillingAdditionalTypes: []) struct Live: Instantiable, Client {}
+            @Instantiable struct Fake: Instantiable, Client {}
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let client: any Client }
+            """,
+            // The store's database should be shared.
+            """
+            @Instantiable final class Database: Instantiable, Sendable { init() async {} }
+            @Instantiable struct Store: Instantiable { @Instantiated(concurrently: true) let database: Database }
+            @Instantiable struct Sync: Instantiable { @Received let database: Database }
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                @Instantiated let store: Store
+                @Instantiated let sync: Sync
+            }
+            """,
+            // The property should take the value.
+            """
+            @Instantiable struct Store: Instantiable {}
+            @Instantiable struct Page: Instantiable { @Received let store = Store() }
+            """,
+            // The type uses its store as one that is always there.
+            """
+            @Instantiable struct Store: Instantiable { let size = 1 }
+            @Instantiable struct Page: Instantiable {
+                @Received let store: Store?
+                var size: Int { store.size }
+            }
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                @Instantiated let store: Store
+                @Instantiated let page: Page
+            }
+            """,
+            // The property may be wrong instead of the initializer.
+            """
+            @Instantiable struct Store: Instantiable {}
+            @Instantiable struct Page: Instantiable {
+                @Received let store: Store?
+                init(store: Store) { self.store = store }
+            }
+            """,
+            // The forwarded type may be misspelled instead of the function's.
+            """
+            struct User {}
+            @Instantiable struct Page: Instantiable { @Forwarded let user: Usr }
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let make: (_ user: User) -> Page }
+            """,
+            // The user may have to be forwarded.
+            """
+            struct User {}
+            @Instantiable struct Page: Instantiable { @Instantiated let user: User }
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let make: (_ user: User) -> Page }
+            """,
+            // The function is right under `DEBUG`.
+            """
+            @Instantiable struct List: Instantiable {
+                #if DEBUG
+                @Forwarded let title: String
+                #endif
+            }
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let make: (_ title: String) -> List }
+            """,
+        ]
+    )
+    func guessesAreLeftToAPerson(source: String) async throws {
+        let folder = try CommandFolder(["App.swift": "import Heirloom\n" + source])
+        let outcome = await folder.run("fix", "--module", "App", "./App.swift")
+        #expect(outcome.standardOutput.contains("./App.swift:"))
+        #expect(outcome.standardOutput.hasSuffix("0 fixed, 1 left\n"))
+    }
+
+    @Test func filesThatDoNotParseAreNotEdited() async throws {
+        let source = """
+            import Heirloom
+            @Instantiable struct Page {
+                @Received let store Store
+            }
+
+            """
+        let folder = try CommandFolder(["App.swift": source])
+        let outcome = await folder.run("fix", "--module", "App", "./App.swift")
+        #expect(outcome.standardOutput.contains("0 fixed"))
+        #expect(try folder.text(of: "App.swift") == source)
     }
 
     @Test func draftsAreNotApplied() async throws {

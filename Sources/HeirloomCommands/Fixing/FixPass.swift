@@ -2,8 +2,8 @@ import HeirloomModel
 
 /// The fix-its that can be applied to a module's sources at the same time.
 ///
-/// A fix-it is certain if it is the only one of its diagnostic and leaves nothing for a person to write. Of two fix-its that
-/// change the same text the first is taken; the other is found again in the next pass, if it still applies.
+/// They are certain, the only ones of their diagnostics, and leave nothing for a person to write. Of two fix-its that change
+/// the same text the first is taken; the other is found again in the next pass, if it still applies.
 struct FixPass {
     /// A diagnostic with the fix-it that is applied.
     struct Fix: Hashable {
@@ -22,11 +22,17 @@ struct FixPass {
     ///   - ids: The kinds of diagnostic to fix; empty for all.
     ///   - paths: The files that may be edited.
     init(_ diagnostics: [Diagnostic], of ids: Set<DiagnosticID>, in paths: Set<String>, texts: SourceTexts) {
+        // What is missing from a file that does not parse may be there.
+        let faulty = diagnostics.filter { [.syntax, .keptOutput].contains($0.id) }.map(\.location.path)
+        let readable = paths.subtracting(faulty)
         for diagnostic in diagnostics {
             let fixIts = diagnostic.withUsableFixIts(in: texts).fixIts
+            // A change that may break uses of a property is not made, but may be what was meant.
+            let choices = diagnostic.withoutIdleEdits(in: texts).fixIts.count
             let isWanted = ids.isEmpty || ids.contains(diagnostic.id)
-            if isWanted, fixIts.count == 1, fixIts[0].isComplete,
-                fixIts[0].edits.allSatisfy({ paths.contains($0.location.path) }),
+            if isWanted, diagnostic.condition == nil, choices == 1, fixIts.count == 1, fixIts[0].isCertain,
+                fixIts[0].isComplete,
+                fixIts[0].edits.allSatisfy({ readable.contains($0.location.path) }),
                 add(fixIts[0].edits)
             {
                 fixes.append(Fix(diagnostic: diagnostic, fixIt: fixIts[0]))

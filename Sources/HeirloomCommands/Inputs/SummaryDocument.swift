@@ -9,7 +9,7 @@ import HeirloomModel
 /// `{"format":"heirloom-summary","module":{…},"version":17}`.
 package struct SummaryDocument: Codable {
     /// The version, which increases whenever an older summary could be misread.
-    package static let currentVersion = 17
+    package static let currentVersion = 18
     private static let formatName = "heirloom-summary"
 
     private var format: String

@@ -19,11 +19,12 @@ extension Diagnostic {
     /// Removes edits that replace a text with itself, and fix-its without remaining edits.
     ///
     /// The creator of an edit knows the required text, but not necessarily the current text.
-    private func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
+    func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
         var diagnostic = self
         diagnostic.fixIts = fixIts.compactMap { fixIt in
-            let edits = fixIt.edits.filter { !$0.isIdle(in: texts) }
-            return edits.isEmpty ? nil : FixIt(message: fixIt.message, edits: edits)
+            var fixIt = fixIt
+            fixIt.edits.removeAll { $0.isIdle(in: texts) }
+            return fixIt.edits.isEmpty ? nil : fixIt
         }
         return diagnostic
     }

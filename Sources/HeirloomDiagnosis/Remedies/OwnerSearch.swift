@@ -38,7 +38,7 @@ struct OwnerSearch {
         let label = tree.values[value].label
         let requirements = tree.requires[product.index]
         return !survey.isSuspect(product)
-            && !facts.hasDependency(labeled: label, in: owner)
+            && !facts.hasProperty(labeled: label, in: owner)
             && requirements.allSatisfy { isMet($0, in: owner) }
             && !leadsBack(from: requirements, in: owner, to: value)
             && !buildsAtOnce(owner, from: product)

@@ -70,7 +70,7 @@ extension Remedies {
     private func label(of property: DependencyID, insteadBy other: String) -> String {
         switch tree[property.scope].declared.declaration.construction.callee {
         case .memberwiseInitializer, .inheritedInitializer:
-            facts.hasDependency(labeled: other, in: property.scope)
+            facts.hasProperty(labeled: other, in: property.scope)
                 ? tree[property].declared.declaration.label : other
         case .writtenInitializer, .instantiateFunction, .closure, .mockFunction:
             tree[property].declared.declaration.label

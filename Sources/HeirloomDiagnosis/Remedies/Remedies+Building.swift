@@ -66,7 +66,7 @@ extension Remedies {
         let wanted = tree.values[missing.value]
         guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table),
             let edits = makingInstantiable(entity, builtIn: missing.root),
-            !facts.hasDependency(labeled: wanted.label, in: missing.root),
+            !facts.hasProperty(labeled: wanted.label, in: missing.root),
             let written = changes.writing(wanted.type, in: missing.root),
             let added = changes.declaring(
                 "@Instantiated let \(ReservedWords.escaped(wanted.label)): \(written.text)",
@@ -78,7 +78,7 @@ extension Remedies {
                 make '\(text(wanted.type))' '@Instantiable' and instantiate it in '\(name(missing.root))'
                 """,
             edits: edits + [added] + written.edits
-        )
+        ).guessed
     }
 
     /// Returns edits that add the attribute and the conformance to a type; `nil` if it needs more.
@@ -99,7 +99,7 @@ extension Remedies {
         let separator = read.summary.inheritance.isEmpty ? ": " : ", "
         let conformance = insert(
             separator + "Instantiable",
-            at: read.summary.inheritance.last?.range.end ?? read.summary.nameRange.end
+            at: read.summary.inheritance.last?.range.end ?? read.summary.headEnd
         )
         let imports = table.files[file].summary.imports
         let lacksImport = !imports.contains { $0.module == "Heirloom" }
@@ -133,7 +133,7 @@ extension Remedies {
         }
         let label = ReservedWords.escaped(wanted.label)
         guard owners.onlyWay(to: missing).contains(product),
-            !facts.hasDependency(labeled: wanted.label, in: product),
+            !facts.hasProperty(labeled: wanted.label, in: product),
             var added = changes.declaring("@Forwarded let \(label): \(written.text)", in: product)
         else { return nil }
         added.changed = builders

@@ -36,7 +36,16 @@ extension Remedies {
                 of: conformer
             )
         }
-        return FixIt(message: "declare that '\(name(conformer))' fulfills it", edits: [edit] + written.edits)
+        let fixIt = FixIt(
+            message: "declare that '\(name(conformer))' fulfills it",
+            edits: [edit] + written.edits
+        )
+        // A listed type that nothing declares may be a misspelling of this one.
+        let place = Place(file: tree[conformer].file, enclosing: tree[conformer].declared.entity)
+        let isEveryTypeRead = declaration.fulfilledTypes.allSatisfy {
+            isRead(tree.resolver.resolve($0.type, from: place).type)
+        }
+        return isEveryTypeRead ? fixIt : fixIt.guessed
     }
 
     /// Returns a fix-it that chooses one of several types that list the type of a property.

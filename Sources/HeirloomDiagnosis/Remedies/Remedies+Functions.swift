@@ -34,7 +34,10 @@ extension Remedies {
                 )
             )
         }
-        guard let result = write(tree.declaredRequest(along: edge)) else { return nil }
+        guard let built = write(tree.declaredRequest(along: edge)) else { return nil }
+        let written = tree[edge.builtFor].declared.declaration.type.type
+        let mayBeNil = BuilderFunction(written)?.result.wrappedInOptional != nil
+        let result = mayBeNil && built.wrappedInOptional == nil ? TypeExpression.optional(built) : built
         let effects = allowedEffects(along: edge)
         let throwing: Throwing
         switch effects.thrown {
@@ -52,7 +55,6 @@ extension Remedies {
                 result: result
             )
         )
-        let written = tree[edge.builtFor].declared.declaration.type.type
         let named = changes.qualifying(function, like: written)
         let attributed = attributes.isEmpty ? named : TypeExpression.attributed(attributes, named)
         if tree[edge.builtFor].collected != nil {

@@ -7,11 +7,17 @@ extension Remedies {
         let nearby =
             near.sameType.flatMap { otherLabel($0, missing) }
             + near.sameLabel.flatMap { otherType($0, missing) }
-        if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return nearby }
+        // Several providers above may suggest the same change.
+        var known: Set<FixIt> = []
+        if !near.sameType.isEmpty || !near.sameLabel.isEmpty {
+            return nearby.filter { known.insert($0).inserted }
+        }
         let conforming = near.conformers.compactMap { otherLabelAndType($0, missing) }
         let moved = near.elsewhere.compactMap { move($0, missing) }
         let handedIn = conforming.isEmpty ? [handIn(missing, way)].compactMap(\.self) : []
-        return conforming + moved + (near.isBuildable ? build(missing, by: near) : handedIn)
+        let built = near.isBuildable ? build(missing, by: near) : handedIn
+        // A second object may not be what the receivers share with another provider.
+        return conforming + moved + (near.elsewhere.isEmpty ? built : built.map(\.guessed))
     }
 
     /// Returns a fix-it that receives a value of the same type by that value's label. The property keeps its own name,
@@ -20,9 +26,12 @@ extension Remedies {
         guard reachesAll(property, missing) else { return [] }
         let source = tree[property].declared
         let label = source.declaration.label
-        return rename(missing, from: label, source.type).map {
-            [FixIt(message: "receive '\(label)' under this name", edits: $0)]
-        } ?? []
+        let fixIt = rename(missing, from: label, source.type).map {
+            FixIt(message: "receive '\(label)' under this name", edits: $0)
+        }
+        // Two values of a type may differ in what they mean.
+        let isMeant = Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
+        return [isMeant ? fixIt : fixIt?.guessed].compactMap(\.self)
     }
 
     /// Returns edits that receive a value with another label or type under the wanted name and type.
@@ -182,6 +191,11 @@ extension ResolvedType {
 }
 
 extension Misspelling {
+    /// Whether a label is a probable misspelling of another.
+    static func isMisspelling(_ left: String, of right: String) -> Bool {
+        distance(Array(left.lowercased().utf8), Array(right.lowercased().utf8)) != nil
+    }
+
     /// Whether the name of one type is a probable misspelling of another's.
     static func isMisspelling(_ left: TypeExpression, of right: TypeExpression) -> Bool {
         if let left = left.wrappedInOptional, let right = right.wrappedInOptional {
@@ -190,6 +204,6 @@ extension Misspelling {
         guard let left = left.withoutAny.lastName, let right = right.withoutAny.lastName, left != right else {
             return false
         }
-        return distance(Array(left.lowercased().utf8), Array(right.lowercased().utf8)) != nil
+        return isMisspelling(left, of: right)
     }
 }

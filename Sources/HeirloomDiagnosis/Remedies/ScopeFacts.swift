@@ -42,9 +42,14 @@ final class ScopeFacts {
         return found.contains(value)
     }
 
-    /// Whether a dependency of a scope has a label.
-    func hasDependency(labeled label: String, in scope: ScopeID) -> Bool {
-        tree[scope].declared.declaration.dependencies.contains { $0.label == label }
+    /// Whether a scope declares a property with a label, under any condition.
+    func hasProperty(labeled label: String, in scope: ScopeID) -> Bool {
+        let declaration = tree[scope].declared.declaration
+        return tree.table.files[tree[scope].file].summary.instantiables.contains { other in
+            other.path == declaration.path
+                && (other.dependencies.contains { $0.label == label }
+                    || other.otherProperty(labeled: label) != nil)
+        }
     }
 }
 

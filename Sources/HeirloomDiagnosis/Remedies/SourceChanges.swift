@@ -36,8 +36,10 @@ struct SourceChanges {
         guard declaration.attribute != nil, !declaration.isWrapper,
             isReferable || declaration.reference == nil
         else { return nil }
-        let parameter = tree[property.scope].declared.declaration.construction.arguments
-            .first { $0.dependency == declaration.label }?.typeRange
+        let argument = tree[property.scope].declared.declaration.construction.arguments
+            .first { $0.dependency == declaration.label }
+        // A parameter that is spelled otherwise may have the type already.
+        let parameter = argument?.unprovenType == nil ? argument?.typeRange : nil
         let text = type.spelling
         var edits = [replace(declaration.type.range, of: property.scope, with: text)]
         if let parameter {

@@ -67,7 +67,7 @@ extension ProblemWording {
                     at: element
                 ),
             ],
-            fixIts: [listing ?? remedies.leaveOut(element)].compactMap(\.self)
+            fixIts: [listing ?? remedies.leaveOut(element)?.guessed].compactMap(\.self)
         )
     }
 }

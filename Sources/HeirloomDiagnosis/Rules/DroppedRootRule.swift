@@ -146,6 +146,6 @@ extension Remedies {
     fileprivate func denyRoot(_ root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }
         let edit = changes.adding("isRoot: false", to: tree[root].declared.declaration.attribute, of: root)
-        return FixIt(message: "declare that it is not a root", edits: [edit])
+        return FixIt(message: "declare that it is not a root", edits: [edit]).guessed
     }
 }

@@ -17,9 +17,8 @@ enum DuplicateTypeRule {
 
     private static func problem(_ duplicate: ScopeID, first: ScopeID, in tree: ScopeTree) -> GraphProblem {
         // The other declaration conforms, or will.
-        let explained = [duplicate, first].first { tree[$0].isBuiltByExtension }.map {
-            tree.missingConformance(of: $0)
-        }
+        let explained = [duplicate, first].filter { tree[$0].isBuiltByExtension }.prefix(1)
+            .map(tree.missingConformance)
         return GraphProblem(explained: explained) { $0.duplicateScope(duplicate, first: first) }
     }
 }

@@ -1,23 +1,24 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A class whose superclass conforms to `Instantiable` has `conformsElsewhere: true`, because its own conformance would
-/// be redundant.
+/// A type that conforms to `Instantiable` in an extension, or by its superclass, has `conformsElsewhere: true`, because
+/// its own conformance would be redundant.
 enum InheritedConformanceRule {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in
             let declared = tree[id].declared
-            // A class that does not declare its conformance has a local fault.
+            // A type that does not declare its conformance has a local fault.
             guard declared.declaration.hasLocalFaults, !declared.declaration.conformsElsewhere,
-                case .declaration(.class) = declared.declaration.form, let entity = declared.entity,
-                !writesConformance(entity, in: tree), tree[id].forwarded.isEmpty
+                case .declaration = declared.declaration.form, let entity = declared.entity,
+                !writesConformance(entity, in: tree), tree.conformsToInstantiable(entity)
             else { return nil }
             let superclasses = tree.superclasses(of: entity)
             guard !superclasses.contains(where: tree.isInstantiable) else { return nil }
-            return superclasses.first(where: tree.conformsToInstantiable).map { superclass in
-                GraphProblem(explained: tree.missingConformance(of: id)) {
-                    $0.inheritedConformance(id, from: superclass)
-                }
+            let superclass = superclasses.first(where: tree.conformsToInstantiable)
+            // What is forwarded would be that of the superclass.
+            if superclass != nil, !tree[id].forwarded.isEmpty { return nil }
+            return GraphProblem(explained: [tree.missingConformance(of: id)]) {
+                $0.conformance(of: id, inheritedFrom: superclass)
             }
         }
     }
@@ -29,13 +30,13 @@ enum InheritedConformanceRule {
 }
 
 extension ProblemWording {
-    fileprivate func inheritedConformance(_ scope: ScopeID, from superclass: EntityID) -> Diagnostic {
-        Diagnostic(
+    fileprivate func conformance(of scope: ScopeID, inheritedFrom superclass: EntityID?) -> Diagnostic {
+        let way =
+            superclass.map { "inherits its conformance to 'Instantiable' from '\(name($0))'" }
+            ?? "conforms to 'Instantiable' in an extension"
+        return Diagnostic(
             id: .missingConformance,
-            message: """
-                '\(name(scope))' is '@Instantiable' and inherits its conformance to 'Instantiable' from \
-                '\(name(superclass))'; write 'conformsElsewhere: true'
-                """,
+            message: "'\(name(scope))' is '@Instantiable' and \(way); write 'conformsElsewhere: true'",
             location: place(scope),
             fixIts: [remedies.sayConformance(of: scope)]
         )

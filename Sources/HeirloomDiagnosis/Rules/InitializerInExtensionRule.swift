@@ -19,7 +19,7 @@ enum InitializerInExtensionRule {
                 of: id
             )
             return again.map { written in
-                GraphProblem(explained: explained) { $0.initializerInExtension(id, written) }
+                GraphProblem(explained: [explained]) { $0.initializerInExtension(id, written) }
             }
         }
     }

@@ -14,7 +14,10 @@ enum InstantiableSuperclassRule {
                 superclasses.first(where: tree.isInstantiable)
                 ?? (tree[id].forwarded.isEmpty ? nil : superclasses.first(where: tree.handsDownConformance))
             return superclass.map { superclass in
-                GraphProblem(explained: tree.missingConformance(of: id)) {
+                // An initializer takes what the superclass receives, too.
+                let body = tree[id].declared.declaration.bodyRange
+                let initializer = tree.mistake(.unusableInitializer, in: body, of: id)
+                return GraphProblem(explained: [tree.missingConformance(of: id), initializer]) {
                     $0.instantiableSuperclass(id, superclass)
                 }
             }

@@ -16,7 +16,7 @@ enum LifetimeWithoutFunctionRule {
             return false
         }
         // Unfulfilled; reported separately.
-        if request.builder == nil, declared.type.canonical.withoutOptional.isFunction { return false }
+        if request.builder == nil, tree[property].lacksProduct { return false }
         guard case .parameters(let parameters) = request.forwarding else { return true }
         return !parameters.isEmpty
     }

@@ -10,9 +10,21 @@ enum MismatchedParametersRule {
         }
     }
 
+    /// Returns the closures that do not take what their functions pass, perhaps because they name it otherwise.
+    static func closures(in survey: TreeSurvey) -> Set<ScopeID> {
+        Set(
+            survey.builderEdges.filter {
+                survey.tree[$0.product].declared.owner != nil && isBroken($0, in: survey)
+            }
+            .map(\.product)
+        )
+    }
+
     private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
         guard case .parameters(let parameters) = survey.tree[edge.builtFor].request?.forwarding,
-            !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty,
+            !survey.isSuspect(edge.owner), !survey.isSuspect(edge.product),
+            survey.tree[edge.product].declared.ambiguities.isEmpty,
+            !lacksProduct(of: parameters, edge, in: survey),
             // The parameters depend on what the closure returns.
             !UntypedClosureRule.isUntyped(edge, in: survey.tree)
         else { return false }
@@ -20,6 +32,20 @@ enum MismatchedParametersRule {
         // A closure takes the function's parameters by name, and other values from the scope.
         if product.owner != nil, parameters.contains(where: { $0.label == nil }) { return true }
         return product.places(of: parameters) == nil || !survey.tree.nonescapingButKept(along: edge).isEmpty
+    }
+}
+
+extension MismatchedParametersRule {
+    /// Whether nothing builds a dependency that the function passes: it should be forwarded, which is said there.
+    private static func lacksProduct(
+        of parameters: [BuilderParameter],
+        _ edge: BuildEdge,
+        in survey: TreeSurvey
+    ) -> Bool {
+        survey.tree[edge.product].dependencies.contains { dependency in
+            dependency.lacksProduct
+                && parameters.contains { $0.label == dependency.declared.declaration.label }
+        }
     }
 }
 
@@ -46,12 +72,27 @@ extension ProblemWording {
         let forwarded = tree[product].forwarded.map { DependencyID(scope: product, index: $0) }
         let others = (forwarded + [edge.builtFor]).flatMap(otherNames)
         guard others.isEmpty else { return (others.map(\.note), others.compactMap(\.fixIt)) }
+        let parameters = tree.parameters(along: edge)
+        let unmarked = parameters.compactMap(\.label).compactMap {
+            lackingAttribute("@Forwarded", $0, in: product)
+        }
+        let marking = unmarked.compactMap(\.fixIt)
+        guard marking.isEmpty else { return (unmarked.map(\.note), marking) }
         guard remedies.elementsTakeTheSame(edge) else {
             let advice =
                 "the elements take different parameters: list those with the same ones in 'collecting'"
             return ([note(advice, at: edge)], [])
         }
-        return (writing(along: edge), [remedies.respellFunction(along: edge)].compactMap(\.self))
+        let fixIt = remedies.respellFunction(along: edge)
+        // What the function passes may be what the product should forward.
+        let isCertain =
+            parameters.count <= forwarded.count
+            && forwarded.allSatisfy { property in
+                !parameters.contains {
+                    Misspelling.isMisspelling(tree[property].declared.type.spelled, of: $0.type)
+                }
+            }
+        return (writing(along: edge), [isCertain ? fixIt : fixIt?.guessed].compactMap(\.self))
     }
 
     private func nonescapingButKept(

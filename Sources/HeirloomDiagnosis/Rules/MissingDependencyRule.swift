@@ -9,7 +9,12 @@ enum MissingDependencyRule {
         var places: [ValueID: Int] = [:]
         let faulty = FaultyProviders(survey)
         lazy var imports = ForgottenImports(survey)
+        lazy var misnaming = MismatchedParametersRule.closures(in: survey)
+        let rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
         for root in survey.insistingRoots {
+            // What looks like a root may be what a faulty property elsewhere would build.
+            let isMarked = survey.tree[root].declared.declaration.isRoot == true
+            guard isMarked || rootsOfFaults.allSatisfy({ $0 == root }) else { continue }
             for requirement in survey.tree.requires[root.index] {
                 guard case .value(let value) = requirement else { continue }
                 if let place = places[value] {
@@ -17,7 +22,9 @@ enum MissingDependencyRule {
                     continue
                 }
                 // A faulty scope may provide more than could be read.
-                var found = search.receivers(of: requirement, below: root) { !survey.isSuspect($0) }
+                var found = search.receivers(of: requirement, below: root) {
+                    !survey.isSuspect($0) && !misnaming.contains($0)
+                }
                 // A root that receives a dependency itself is not a root, which is reported separately.
                 found.dependencies.removeAll {
                     $0.scope == root || survey.tree[$0].declared.isAmbiguous

@@ -53,6 +53,14 @@ private enum MemberwiseObstacle {
 }
 
 extension ScopeTree {
+    /// Whether a type declares initializers, one of which may be the one to correct.
+    fileprivate func writesInitializer(_ id: ScopeID) -> Bool {
+        guard let entity = self[id].declared.entity, case .type(let read) = table[entity].kind else {
+            return false
+        }
+        return !read.summary.initializers.isEmpty
+    }
+
     /// Returns the obstacle that the superclasses or the protocols of a class present, if any.
     fileprivate func obstacle(toClass id: ScopeID, _ entity: EntityID) -> MemberwiseObstacle? {
         demandingSuperclass(of: id, entity) ?? requirement(of: id, entity)
@@ -98,7 +106,10 @@ extension ScopeTree {
     fileprivate func overridesInitializer(_ id: ScopeID) -> Bool {
         guard let entity = self[id].declared.entity else { return false }
         return superclasses(of: entity).contains { superclass in
-            designated(superclass).contains { takes(self[id].dependencies, $0, of: superclass, below: id) }
+            designated(superclass).contains {
+                sees($0, of: superclass, from: id)
+                    && takes(self[id].dependencies, $0, of: superclass, below: id)
+            }
         }
     }
 
@@ -209,7 +220,8 @@ extension ProblemWording {
                 isPlain
                 ? "'init()' of '\(name(superclass))' has effects" : "'\(name(superclass))' has no 'init()'"
             let known = sdkArguments(for: initializer, of: superclass)
-            plan.arguments = known ?? initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
+            let called = initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
+            plan.arguments = known ?? (called.isEmpty && !isPlain ? "…" : called)
             plan.isAsync = initializer.isAsync
             plan.isThrowing = initializer.isThrowing
             if tree.overridesInitializer(scope) { plan.introducer = "override init" }
@@ -232,12 +244,13 @@ extension ProblemWording {
             place = self.place(DependencyID(scope: scope, index: dependency))
         }
         let written = skeleton(scope, plan)
+        let fixIt = remedies.write(written.lines + coder, in: scope)
         return Diagnostic(
             id: .missingInitializer,
             message: "\(reason), so '\(name(scope))' must declare an initializer",
             location: place,
             notes: [note("write '\(written.line)'", at: self.place(scope))],
-            fixIts: isExact ? [remedies.write(written.lines + coder, in: scope)] : []
+            fixIts: isExact ? [tree.writesInitializer(scope) ? fixIt.guessed : fixIt] : []
         )
     }
 

@@ -102,7 +102,7 @@ extension Remedies {
     fileprivate func opt(outOf root: ScopeID) -> FixIt? {
         if tree.isInitializerWanted(of: root) { return nil }
         return changes.removing("isRoot", from: tree[root].declared.declaration.attribute, of: root)
-            .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]) }
+            .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]).guessed }
     }
 }
 

@@ -8,16 +8,24 @@ extension ProblemWording {
         let type = tree.table.qualifiedPath(of: entity).dropFirst().map(\.self).typeSpelling
         let request = tree[property].declared.request
         let isDoubled = request.map { !tree.doublesOnly(standingFor: $0.wanted.canonical).isEmpty } ?? false
+        if let other = tree.declaredIDs.first(where: {
+            tree[$0].declared.type.canonical.entity(in: tree.table) == entity
+        }) {
+            return otherArguments(properties, other)
+        }
         let lack =
             isDoubled ? "is built only for mocks because of 'mockOnly: true'" : "is not '@Instantiable'"
+        let conforming = request.map(conformers) ?? []
+        let passing = forwarding(property)
         return Diagnostic(
             id: .notInstantiable,
             message: "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' \(lack)",
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
-                + makingItInstantiable(entity, properties),
+                + conforming + passing + makingItInstantiable(entity, properties),
             fixIts: remedies.makingInstantiable(entity, builtIn: property.scope).map {
-                [FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)]
+                let fixIt = FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)
+                return [conforming.isEmpty && passing.isEmpty ? fixIt : fixIt.guessed]
             }
                 ?? (isModel(entity, property)
                     ? remedies.receive(properties) ?? remedies.forward(properties) : [])
@@ -38,6 +46,32 @@ extension ProblemWording {
             notes: path(survey.path(to: property.scope)) + [
                 note("name it with its arguments: '\(name(generic))<\(parameters)>'", at: generic)
             ]
+        )
+    }
+
+    /// Returns advice for a property that the functions above pass already.
+    private func forwarding(_ property: DependencyID) -> [Diagnostic.Note] {
+        let label = tree[property].declared.declaration.label
+        let edges = remedies.owners.builders.edges(to: property.scope)
+        guard let edge = edges.first(where: { tree.parameters(along: $0).contains { $0.label == label } })
+        else {
+            return []
+        }
+        return [note("'\(text(of: edge))' passes '\(label)': mark it '@Forwarded' to take it", at: property)]
+    }
+
+    /// Reports properties of a type that an extension builds with other arguments only.
+    private func otherArguments(_ properties: [DependencyID], _ other: ScopeID) -> Diagnostic {
+        let property = properties[0]
+        return Diagnostic(
+            id: .notInstantiable,
+            message: """
+                '\(name(property.scope))' instantiates '\(text(of: property))', but only '\(name(other))' is \
+                '@Instantiable'
+                """,
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
+                + [note("'\(name(other))' is built here", at: other)]
         )
     }
 

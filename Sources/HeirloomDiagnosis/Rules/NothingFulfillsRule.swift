@@ -174,7 +174,8 @@ extension ProblemWording {
             notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
                 + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
             fixIts: corrections + listing(request)
-                + (near + others).compactMap { remedies.respell(properties, as: $0) }
+                + near.compactMap { remedies.respell(properties, as: $0) }
+                + others.compactMap { remedies.respell(properties, as: $0)?.guessed }
                 + (hints.isEmpty ? edits(for: request, properties) : [])
         )
     }
@@ -244,8 +245,8 @@ extension ProblemWording {
     private func listing(_ request: BuildRequest) -> [FixIt] {
         let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
-        return conformers.conformers(to: wanted).compactMap {
-            remedies.list(request.wanted, in: $0, for: request)
-        }
+        let conforming = conformers.conformers(to: wanted)
+        let fixIts = conforming.compactMap { remedies.list(request.wanted, in: $0, for: request) }
+        return conforming.count == 1 ? fixIts : fixIts.map(\.guessed)
     }
 }

@@ -45,7 +45,7 @@ enum ValueConversionRule {
 
     /// Whether a root would have to provide the source of a renamed property, which is reported as missing.
     private static func isSourceMissing(at property: DependencyID, in survey: TreeSurvey) -> Bool {
-        guard let source = survey.tree[property].needFromAbove else { return false }
+        guard let source = survey.tree[property].needFromAbove, case .value = source else { return false }
         return survey.insistingRoots.contains { survey.tree.requires[$0.index].contains(source) }
     }
 }

@@ -10,6 +10,7 @@ enum WeakValueRule {
     }
 
     private static func isBroken(_ edge: BuildEdge, in tree: ScopeTree) -> Bool {
+        if LifetimeWithoutFunctionRule.isBroken(edge.builtFor, in: tree) { return false }
         switch tree.areObjects(edge.requestedType.canonical) {
         case .yes: return false
         case .no: return true
@@ -33,7 +34,8 @@ extension ProblemWording {
             location: place(edge),
             notes: [fix(entity, of: type, along: edge)].compactMap(\.self),
             fixIts: [
-                entity.flatMap { remedies.restrictToClasses($0, for: edge) }, remedies.makeLazy(edge),
+                entity.flatMap { remedies.restrictToClasses($0, for: edge) },
+                remedies.makeLazy(edge)?.guessed,
             ].compactMap(\.self)
         )
     }
@@ -85,8 +87,8 @@ extension Remedies {
         else { return nil }
         let summary = read.summary
         // Types in a 'where' clause are not part of the inheritance clause, where the edit is made.
-        let inherited = summary.inheritance.first { $0.range.start != summary.nameRange.end }
-        let place = inherited?.range.start ?? summary.nameRange.end
+        let inherited = summary.inheritance.first { $0.range.start != summary.headEnd }
+        let place = inherited?.range.start ?? summary.headEnd
         let edit = FixIt.Edit(
             location: tree.table.files.location(SourceRange(at: place), in: file),
             newText: inherited == nil ? ": AnyObject" : "AnyObject, "

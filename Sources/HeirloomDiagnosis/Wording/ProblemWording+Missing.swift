@@ -24,8 +24,34 @@ extension ProblemWording {
         guard meant.isEmpty else {
             return (way, places + meant.map(\.note), meant.compactMap(\.fixIt))
         }
-        let notes = places + decorating + nearMisses(near, missing) + advice(missing, near, way)
+        let above = [way.start] + way.edges.map(\.product)
+        let label = tree.values[missing.value].label
+        let unmarked = above.compactMap { lackingAttribute("@Instantiated", label, in: $0) }.last
+        let marking = [unmarked?.note].compactMap(\.self)
+        if let fixIt = unmarked?.fixIt { return (way, places + marking, [fixIt]) }
+        let notes = places + decorating + marking + nearMisses(near, missing) + advice(missing, near, way)
         return (way, notes, remedies.provide(missing, near: near, way: way))
+    }
+
+    /// Returns a note about a property that is not a dependency, but has the label of one that is missing.
+    func lackingAttribute(
+        _ attribute: String,
+        _ label: String,
+        in scope: ScopeID
+    ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+        guard let property = tree[scope].declared.declaration.otherProperty(labeled: label) else {
+            return nil
+        }
+        let range = property.attributeRange
+        let text = attribute + (range.start == range.end ? " " : "")
+        let edit = remedies.changes.replace(range, of: scope, with: text)
+        return (
+            note(
+                "'\(name(scope))' declares '\(label)' without '\(attribute)'",
+                at: tree.table.files.location(range, in: tree[scope].file)
+            ),
+            property.lacksValue ? FixIt(message: "mark it '\(attribute)'", edits: [edit]) : nil
+        )
     }
 
     /// Returns the exact changes that provide a missing dependency.

@@ -11,12 +11,12 @@ extension ConversionTable {
         switch supertypes.supertype(target) {
         case .read(let entity):
             if case .protocol? = table.typeKind(of: entity) { return .no }
-            let takesIt = initializers(of: entity).contains { place, initializer in
-                (mayFail || !initializer.isFailable) && isReachable(initializer, in: place.file)
-                    && takes(initializer, source, at: place)
+            let takesIt = callableInitializers(of: entity, mayFail).contains { found in
+                let place = Place(file: found.file, enclosing: entity)
+                return !found.isConstrained && takes(found.initializer, source, at: place)
             }
             if takesIt { return .yes }
-            return mayTakeOneValue(entity) ? .unknown : .no
+            return mayTakeOneValue(entity, mayFail) ? .unknown : .no
         case .unread(let name):
             guard case .eraser(let wrapped?)? = systemEraser(named: name)?.kind else { return .unknown }
             return supertypes.isBelow(supertypes.supertype(source), .unread(wrapped)) == .yes
@@ -27,14 +27,15 @@ extension ConversionTable {
         }
     }
 
-    /// Returns the initializers of a type and of its unconstrained extensions.
-    private func initializers(of entity: EntityID) -> [(Place, InitializerSummary)] {
+    /// Returns the initializers of a type and of its extensions that generated code may call.
+    private func callableInitializers(of entity: EntityID, _ mayFail: Bool) -> [ExtensionInitializer] {
         guard case .type(let read) = table[entity].kind, let file = table[entity].file else {
             return []
         }
-        let own = read.summary.initializers.map { (Place(file: file, enclosing: entity), $0) }
-        let added = declarations.extensionInitializers[entity, default: []].lazy.filter { !$0.isConstrained }
-        return own + added.map { (Place(file: $0.file, enclosing: entity), $0.initializer) }
+        let own = read.summary.initializers.map { ExtensionInitializer(file: file, initializer: $0) }
+        return (own + declarations.extensionInitializers[entity, default: []]).filter {
+            (mayFail || !$0.initializer.isFailable) && isReachable($0.initializer, in: $0.file)
+        }
     }
 
     /// Returns whether the type of the unlabeled parameter, or each constraint on its generic parameter, is one to which
@@ -69,12 +70,12 @@ extension ConversionTable {
 
     /// Returns whether a type may have an initializer for one unlabeled argument, including those of superclasses and
     /// protocols.
-    private func mayTakeOneValue(_ entity: EntityID) -> Bool {
+    private func mayTakeOneValue(_ entity: EntityID, _ mayFail: Bool) -> Bool {
         supertypes.all(above: entity).contains { above in
             switch above {
             case .read(let type):
                 supertypes.mayBeExpanded(type)
-                    || declarations.initializers(of: type).contains { $0.unlabeled != nil }
+                    || callableInitializers(of: type, mayFail).contains { $0.initializer.unlabeled != nil }
                     || conditionalInitializers[type, default: []].contains {
                         $0.initializer.unlabeled != nil
                     }

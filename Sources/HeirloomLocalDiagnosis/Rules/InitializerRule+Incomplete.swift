@@ -51,7 +51,8 @@ extension IncompleteInitializer {
         guard mislabeled.isEmpty else { return labeling(edits) }
         let types = mismatched.compactMap { $0.typeEdit(edits) }
         guard !missing.isEmpty else {
-            return FixIt(message: "use the types of the properties", edits: types)
+            // The type of the property may be the mistake.
+            return FixIt(message: "use the types of the properties", edits: types).guessed
         }
         let parameters = edits.add(missing.map(MemberwiseInitializer.parameter), to: initializer.signature)
         return FixIt(

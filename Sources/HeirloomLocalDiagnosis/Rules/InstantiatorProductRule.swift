@@ -17,7 +17,7 @@ enum InstantiatorProductRule {
                 another type, use 'ErasedInstantiator'
                 """
         ) {
-            [$0.removing(argument, from: property.attribute)]
+            [$0.removing(argument, from: property.attribute).guessed]
         }
     }
 }

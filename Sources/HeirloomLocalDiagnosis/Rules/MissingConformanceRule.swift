@@ -9,7 +9,7 @@ enum MissingConformanceRule {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         // A type that can never be instantiable need not conform.
         guard GenericTypeRule.isSpecializable(type),
-            type.attribute.boolean("conformsElsewhere") != true,
+            type.attribute.boolean("conformsElsewhere") != true, !type.attribute.hasUnknownArgument,
             let missing = MissingConformance(of: type.declaration)
         else { return nil }
         // An inherited conformance would have the `ForwardedProperties` of the superclass.
@@ -20,7 +20,7 @@ enum MissingConformanceRule {
     }
 
     static func problem(with type: InstantiableExtension) -> LocalProblem? {
-        guard type.attribute.boolean("conformsElsewhere") != true,
+        guard type.attribute.boolean("conformsElsewhere") != true, !type.attribute.hasUnknownArgument,
             let missing = MissingConformance(of: type.declaration)
         else { return nil }
         return .missing(missing, of: type.name)
@@ -35,17 +35,17 @@ struct MissingConformance {
     /// `nil` if the type conforms.
     init?(of type: TypeDeclaration) {
         if type.inheritance.conformToInstantiable { return nil }
-        self.init(type.inheritance, after: type.nameRange)
+        self.init(type.inheritance, after: type.headEnd)
     }
 
     /// `nil` if the extension conforms.
     init?(of extended: ExtensionDeclaration) {
         if extended.inheritance.conformToInstantiable { return nil }
         let type = extended.extendedType
-        self.init(extended.inheritance, after: type.range, isRetroactive: type.type.isOfAnotherPackage)
+        self.init(extended.inheritance, after: type.range.end, isRetroactive: type.type.isOfAnotherPackage)
     }
 
-    private init(_ inheritance: [TypeReference], after head: SourceRange, isRetroactive: Bool = false) {
+    private init(_ inheritance: [TypeReference], after head: SourcePosition, isRetroactive: Bool = false) {
         let meant = Array("Instantiable".utf8)
         let misspelled = inheritance.first { written in
             written.type.nominalName?.last.map { Misspelling.distance(meant, Array($0.utf8)) != nil } ?? false
@@ -55,11 +55,18 @@ struct MissingConformance {
             text = "Instantiable"
             return
         }
-        range = SourceRange(at: inheritance.last?.range.end ?? head.end)
+        range = SourceRange(at: inheritance.last?.range.end ?? head)
         text = (inheritance.isEmpty ? ":" : ",") + (isRetroactive ? " @retroactive" : "") + " Instantiable"
     }
 
     func edit(_ edits: SourceEdits) -> FixIt.Edit { edits.replace(range, with: text) }
+}
+
+extension AttributeUse {
+    /// Whether an argument is misspelled, perhaps `conformsElsewhere`.
+    fileprivate var hasUnknownArgument: Bool {
+        (arguments ?? []).contains { $0.label.map { LiteralForm.ofArguments[$0] == nil } ?? false }
+    }
 }
 
 extension [TypeReference] {

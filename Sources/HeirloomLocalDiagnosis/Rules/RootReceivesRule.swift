@@ -187,6 +187,9 @@ extension LocalProblem {
 extension SourceEdits {
     /// Returns a fix-it that replaces the attribute of a dependency.
     fileprivate func making(_ property: InjectedProperty, _ attribute: String) -> FixIt {
-        FixIt("make it '\(attribute)'", replace(property.attribute.range, with: attribute))
+        let fixIt = FixIt("make it '\(attribute)'", replace(property.attribute.range, with: attribute))
+        // A root may also provide what it renames.
+        if case .renamed = property.source { return fixIt.guessed }
+        return fixIt
     }
 }

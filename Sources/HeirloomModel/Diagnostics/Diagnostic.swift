@@ -53,10 +53,24 @@ package struct FixIt: Hashable, Sendable, Codable {
     /// The effect of the change, as in "add conformance to 'Instantiable'".
     package var message: String
     package var edits: [Edit]
+    /// Whether nothing else can have been meant, so that the change may be made unseen. Only used by the run that found
+    /// the mistake.
+    package var isCertain = true
 
     package init(message: String, edits: [Edit]) {
         self.message = message
         self.edits = edits
+    }
+
+    /// The fix-it as one of several changes that may have been meant.
+    package var guessed: FixIt {
+        var fixIt = self
+        fixIt.isCertain = false
+        return fixIt
+    }
+
+    private enum CodingKeys: CodingKey {
+        case message, edits
     }
 
     /// A replacement of a range of text. An insertion replaces an empty range.

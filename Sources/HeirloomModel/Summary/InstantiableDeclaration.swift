@@ -46,6 +46,8 @@ package struct InstantiableDeclaration: Hashable, Sendable, Codable {
     package var testDouble: TestDoubleSettings
     /// The dependencies, in declaration order.
     package var dependencies: [DependencyDeclaration]
+    /// The stored properties that are not dependencies.
+    package var otherProperties: [OtherProperty] = []
     package var construction: Construction
     /// The handwritten function that creates a double: `static func mock(…)`; `nil` if there is none.
     package var double: Construction?
@@ -160,6 +162,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&key)
         visitor.visit(&testDouble)
         visitor.visit(&dependencies)
+        visitor.visit(&otherProperties)
         visitor.visit(&construction)
         visitor.visit(&double)
         visitor.visit(&unusableDouble)

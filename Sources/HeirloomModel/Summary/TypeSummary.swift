@@ -4,6 +4,8 @@ package struct TypeSummary: Hashable, Sendable, Codable {
     /// The nested name, outermost first. Within an extension, it begins with the name of the extended type as written.
     package var path: [String]
     package var nameRange: SourceRange
+    /// The position after the name and the generic parameters: the start of an inheritance clause.
+    package var headEnd: SourcePosition
     /// The source range of the access level, or the position to insert one.
     package var accessRange: SourceRange
     /// The start of the first attribute, modifier or keyword.
@@ -49,6 +51,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         kind: TypeKind,
         path: [String],
         nameRange: SourceRange,
+        headEnd: SourcePosition,
         accessRange: SourceRange,
         start: SourcePosition,
         access: AccessLevel,
@@ -72,6 +75,7 @@ package struct TypeSummary: Hashable, Sendable, Codable {
         self.kind = kind
         self.path = path
         self.nameRange = nameRange
+        self.headEnd = headEnd
         self.accessRange = accessRange
         self.start = start
         self.access = access
@@ -105,6 +109,7 @@ extension TypeSummary: SummaryPart {
             kind: .struct,
             path: [],
             nameRange: .blank,
+            headEnd: .blank,
             accessRange: .blank,
             start: .blank,
             access: .private,
@@ -121,6 +126,7 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&kind)
         visitor.visit(&path)
         visitor.visit(&nameRange)
+        visitor.visit(&headEnd)
         visitor.visit(&accessRange)
         visitor.visit(&start)
         visitor.visit(&access)

@@ -11,8 +11,8 @@ package final class InstantiableType {
     package let injected: [InjectedProperty]
     /// The dependencies that an initializer can set.
     package let initializable: [InjectedProperty]
-    /// Stored instance properties that are not dependencies and have no value of their own.
-    package let valueless: [PropertyDeclaration]
+    /// Stored instance properties that are not dependencies.
+    let others: [PropertyDeclaration]
     /// In declaration order, including those under `#if` and without unavailable ones.
     package let initializers: [InitializerDeclaration]
     /// The unavailable initializers.
@@ -39,10 +39,13 @@ package final class InstantiableType {
         members.collect(declaration.members)
         injected = members.injected
         initializable = injected.filter(\.isInitializable)
-        valueless = members.valueless
+        others = members.others
         initializers = members.initializers
         unavailableInitializers = members.unavailableInitializers
     }
+
+    /// Stored instance properties that are not dependencies and have no value of their own.
+    package var valueless: [PropertyDeclaration] { others.filter { !$0.hasValue } }
 
     /// The access level that is written on the type, or on the extension that contains it; `nil` without one.
     package var writtenAccess: AccessLevel? {
@@ -84,7 +87,7 @@ package final class InstantiableType {
 private struct MemberCollector {
     let nested: [String: NestedType]
     var injected: [InjectedProperty] = []
-    var valueless: [PropertyDeclaration] = []
+    var others: [PropertyDeclaration] = []
     var initializers: [InitializerDeclaration] = []
     var unavailableInitializers: [InitializerDeclaration] = []
 
@@ -97,8 +100,8 @@ private struct MemberCollector {
                 let isConditional = condition != nil
                 if let property = InjectedProperty(property, isConditional: isConditional, beside: nested) {
                     injected.append(property)
-                } else if property.storage != .computed, !property.isTypeProperty, !property.hasValue {
-                    valueless.append(property)
+                } else if property.storage != .computed, !property.isTypeProperty {
+                    others.append(property)
                 }
             case .initializer(let initializer):
                 if initializer.attributes.contains(where: \.makesUnavailable) {

@@ -93,6 +93,7 @@ struct DeclarationSummarizer {
             kind: type.kind,
             path: inner.path,
             nameRange: type.nameRange,
+            headEnd: type.headEnd,
             accessRange: type.modifiers.accessRange(before: type.keywordRange),
             start: type.range.start,
             access: inner.access,
@@ -230,7 +231,7 @@ extension TypeDeclaration {
         return requirements.compactMap { requirement in
             guard requirement.subject == .named([TypeNameComponent("Self")]) else { return nil }
             return requirement.supertype.map {
-                TypeReference(type: $0, range: SourceRange(at: nameRange.end))
+                TypeReference(type: $0, range: SourceRange(at: headEnd))
             }
         }
     }

@@ -23,7 +23,7 @@ enum InstantiableReader {
         let function = type.doubleFunctions.first(where: \.qualifies)
         let double = function.map { self.double($0, in: context) }
         if type.attribute.servesDoublesOnly, let double { construction = double }
-        return InstantiableDeclaration(
+        var read = InstantiableDeclaration(
             form: .declaration(declaration.kind),
             path: context.path,
             type: type.specialization(madeBy: function)
@@ -59,6 +59,8 @@ enum InstantiableReader {
             unusableDouble: type.doubleFunctions.unusable,
             closures: type.injected.compactMap { ClosureReader.declaration(of: $0, in: type, context) }
         )
+        read.otherProperties = type.others.map(OtherProperty.init)
+        return read
     }
 
     /// The declarations for `@Instantiable extension S { … }`, one for each function that builds the type.
@@ -181,5 +183,21 @@ extension TypeDeclaration {
                 GenericRequirement(subject: .named([TypeNameComponent(parameter.name)]), supertype: $0.type)
             }
         } + requirements
+    }
+}
+
+extension OtherProperty {
+    fileprivate init(_ property: PropertyDeclaration) {
+        let misspelled = property.attributes.first { attribute in
+            ["Instantiated", "Received", "Forwarded"].contains {
+                Misspelling.distance(Array($0.utf8), Array(attribute.baseName.utf8)) != nil
+            }
+        }
+        self.init(
+            label: property.name,
+            attributeRange: misspelled?.range ?? SourceRange(at: property.range.start),
+            lacksValue: property.count == 1 && property.initialValue == nil
+                && (misspelled != nil || !property.hasValue)
+        )
     }
 }

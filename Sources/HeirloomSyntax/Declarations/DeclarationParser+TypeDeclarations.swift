@@ -7,6 +7,7 @@ extension DeclarationParser {
         cursor.advance()
         guard let name = parseName(after: kind.rawValue) else { return }
         let genericParameters = parseGenericParameters()
+        let headEnd = cursor.end
         let inheritance = parseInheritance()
         let clause = parseRequirements()
         guard cursor.kind == .leftBrace else {
@@ -23,6 +24,7 @@ extension DeclarationParser {
                     name: cursor.name(of: name),
                     nameRange: cursor.range(of: name),
                     genericParameters: genericParameters,
+                    headEnd: headEnd,
                     inheritance: inheritance,
                     whereClause: clause?.range,
                     requirements: clause?.requirements ?? [],

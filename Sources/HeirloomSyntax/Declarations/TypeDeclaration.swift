@@ -11,6 +11,8 @@ package struct TypeDeclaration: Hashable, Sendable {
     package var name: String
     package var nameRange: SourceRange
     package var genericParameters: [GenericParameter]
+    /// The position after the name and the generic parameters: the start of an inheritance clause.
+    package var headEnd: SourcePosition
     package var inheritance: [TypeReference]
     /// The range of `where …`; `nil` without a clause.
     package var whereClause: SourceRange?

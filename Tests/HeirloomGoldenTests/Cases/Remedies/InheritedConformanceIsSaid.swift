@@ -1,5 +1,5 @@
-// A class whose superclass conforms to `Instantiable` needs `conformsElsewhere: true`, because a second conformance would be
-// redundant.
+// A type that conforms to `Instantiable` by its superclass or in an extension needs `conformsElsewhere: true`, because a
+// second conformance would be redundant.
 
 //: Core/Screens.swift
 import Heirloom
@@ -28,10 +28,16 @@ final class Basket: Screen {
 final class Till: Instantiable {}
 
 @Instantiable
+final class Receipts {}
+
+extension Receipts: Instantiable {}
+
+@Instantiable
 struct Shop: Instantiable {
     @Instantiated let till: Till
     @Instantiated let cart: Cart
     @Instantiated let basket: Basket
+    @Instantiated let receipts: Receipts
 }
 
 //: App/main.swift
@@ -42,3 +48,5 @@ printTree(Shop())
 // App/Shop.swift:4:14: note: fix-it: declare that 'Cart' conforms elsewhere: insert '(conformsElsewhere: true)'
 // App/Shop.swift:10:13: error: 'Basket' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; write 'conformsElsewhere: true' [missing-conformance]
 // App/Shop.swift:9:55: note: fix-it: declare that 'Basket' conforms elsewhere: insert ', conformsElsewhere: true'
+// App/Shop.swift:18:13: error: 'Receipts' is '@Instantiable' and conforms to 'Instantiable' in an extension; write 'conformsElsewhere: true' [missing-conformance]
+// App/Shop.swift:17:14: note: fix-it: declare that 'Receipts' conforms elsewhere: insert '(conformsElsewhere: true)'

@@ -1,0 +1,137 @@
+import HeirloomGraph
+import HeirloomGraphTestSupport
+import Testing
+
+/// A mistake gets one error, at its place. What follows from it gets none.
+@Suite struct OneMistakeTests {
+    @Test func aTypeThatIsMisspelledWhereItIsBuiltIsNoRoot() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable
+            struct Row: Instantiable {
+                @Received let store: Store
+            }
+            @Instantiable
+            struct 1️⃣Page: Instantiable {
+                @Instantiated let row: Row
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let store: Store
+                @Instantiated let 2️⃣page: Pgae
+            }
+            """
+        let expected = """
+            2️⃣ error: 'App' instantiates 'page: Pgae', but no type fulfills 'Pgae' [nothing-fulfills]
+            1️⃣ note: did you mean 'Page'?
+            """
+        #expect(diagnostics(of: sources) == expected)
+        #expect(diagnostics(of: sources, rootMode: .require) == expected)
+    }
+
+    @Test func propertiesWithoutTheirAttributeAreFound() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable
+            struct Page: Instantiable {
+                1️⃣@Forwarder let title: String
+                @Received let 2️⃣store: Store
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                3️⃣@Instantiate let store: Store
+                @Instantiated let 4️⃣makePage: (_ title: String) -> Page
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'Page' receives 'store: Store', but no type above it provides it (root 'App') [missing-dependency]
+                4️⃣ note: 'App' builds 'Page' here
+                3️⃣ note: 'App' declares 'store' without '@Instantiated'
+                4️⃣ error: 'makePage: (_ title: String) -> Page' does not match the forwarded properties of 'Page' [mismatched-parameters]
+                1️⃣ note: 'Page' declares 'title' without '@Forwarded'
+                """
+        )
+    }
+
+    @Test func closuresThatNameAParameterOtherwiseLackNothingElse() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                1️⃣@Instantiated({ (amuont: Int) in print(amuont) }) let 2️⃣pay: (_ amount: Int) -> Void
+            }
+            """
+        let found = diagnostics(of: sources)
+        #expect(found.contains("the closure for 'pay: (_ amount: Int) -> Void' does not take 'amount: Int'"))
+        #expect(!found.contains("missing-dependency"))
+    }
+
+    @Test func whatIsNotBuiltHasNoLifetimeAndNoParameters() {
+        let sources = """
+            //: App/App.swift
+            struct 1️⃣User {}
+            @Instantiable
+            struct Session: Instantiable {
+                @Instantiated let 2️⃣user: User
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 3️⃣makeSession: (_ user: User) -> Session
+                @Instantiated(lifetime: .lazy) let 4️⃣store: MakeStore
+            }
+            """
+        let errors = diagnostics(of: sources).split(separator: "\n").filter { $0.contains("error:") }
+        #expect(
+            errors.joined(separator: "\n") == """
+                2️⃣ error: 'Session' instantiates 'user: User', but 'User' is not '@Instantiable' [not-instantiable]
+                4️⃣ error: 'App' instantiates 'store: MakeStore', but no type fulfills 'MakeStore' [nothing-fulfills]
+                """
+        )
+    }
+
+    @Test func typesThatAnExtensionBuildsWithOtherArgumentsAreInstantiable() {
+        let sources = """
+            //: App/App.swift
+            struct Cup<Value> {}
+            @Instantiable
+            extension 1️⃣Cup: Instantiable {
+                static func instantiate() -> Cup<Int> { Cup() }
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 2️⃣cup: Cup<String>
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'App' instantiates 'cup: Cup<String>', but only 'Cup<Int>' is '@Instantiable' [not-instantiable]
+                1️⃣ note: 'Cup<Int>' is built here
+                """
+        )
+    }
+
+    @Test func subclassesThatDoNotListTheirClassAreNamed() {
+        let sources = """
+            //: App/App.swift
+            class 1️⃣Animal {}
+            @Instantiable
+            final class 2️⃣Dog: Animal, Instantiable {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 3️⃣animal: Animal
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'App' instantiates 'animal: Animal', but 'Animal' is not '@Instantiable' [not-instantiable]
+                2️⃣ note: 'Dog' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Animal.self])'
+                1️⃣ note: write '@Instantiable' here
+                """
+        )
+    }
+}
