@@ -43,7 +43,11 @@ extension InstantiableType {
 
     /// The initializer that builds the type, if the bodies of written ones can be read as well.
     package func initializerDecision(in text: SourceText) -> InitializerDecision {
-        mislabeledInitializer(in: text).map { .faulty(.incomplete($0)) } ?? initializerDecision
+        if let mislabeled = mislabeledInitializer(in: text) { return .faulty(.incomplete(mislabeled)) }
+        if let demanding = demandingInitializer(in: text) {
+            return .faulty(.demanding(demanding.initializer.keywordRange, demanding.demanded))
+        }
+        return initializerDecision
     }
 
     /// The call that builds the type. If no initializer builds it, the call that would be expected.
@@ -87,6 +91,18 @@ extension InstantiableType {
             return IncompleteInitializer(match, mislabeled: mislabeled, beside: memberwiseLabels)
         }
         return nil
+    }
+
+    /// An initializer that takes every dependency and more, so that a memberwise initializer beside it would bypass it;
+    /// `nil` if it leaves the properties to another initializer.
+    private func demandingInitializer(in text: SourceText) -> InitializerMatch? {
+        guard case .memberwise = initializerDecision, !initializable.isEmpty else { return nil }
+        return initializers.map { InitializerMatch($0, dependencies: initializable) }.first { match in
+            guard let body = match.initializer.bodyRange else { return false }
+            return match.isComplete && match.isForEveryCaller
+                && !match.initializer.modifiers.has("convenience")
+                && !text.mentions("self.init", in: body)
+        }
     }
 
     private var memberwiseDecision: InitializerDecision {

@@ -5,12 +5,10 @@ extension InitializerMatch {
     /// The dependencies that the initializer takes under other labels; `nil` if it lacks anything else. Renaming a
     /// property leaves such an initializer behind: `init(urlSession: Session) { session = urlSession }`.
     ///
-    /// An initializer that transforms the values is not such a leftover. Neither is one that a protocol or a superclass
-    /// may require, or that is kept for old callers.
+    /// An initializer that transforms the values is not such a leftover.
     func mislabeled(in text: SourceText) -> [Mismatch]? {
         guard let body = initializer.bodyRange, !missing.isEmpty, missing.count == demanded.count,
-            mismatched.isEmpty, isReachable, initializer.obstacles.isEmpty, !mayBeRequired,
-            !initializer.isDeprecated
+            mismatched.isEmpty, isForEveryCaller
         else { return nil }
         var open = demanded
         var found: [Mismatch] = []
@@ -24,6 +22,12 @@ extension InitializerMatch {
             found.append(Mismatch(property: property, parameter: open.remove(at: place)))
         }
         return found
+    }
+
+    /// Whether generated code could call the initializer, and neither a protocol nor a superclass may require it, nor is
+    /// it kept for old callers.
+    var isForEveryCaller: Bool {
+        isReachable && initializer.obstacles.isEmpty && !mayBeRequired && !initializer.isDeprecated
     }
 
     private var mayBeRequired: Bool {
