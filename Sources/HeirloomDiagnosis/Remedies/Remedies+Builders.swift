@@ -19,7 +19,9 @@ extension Remedies {
         if tree[property].collected != nil { return collectingLater(edge) }
         // An instantiator cannot build the product of a closure.
         if tree[product].declared.owner != nil { return nil }
-        let newLabel = label(of: property, insteadBy: "\(tree[property].declared.declaration.label)Builder")
+        let label = tree[property].declared.declaration.label
+        let newLabel =
+            label.hasSuffix("Builder") ? label : self.label(of: property, insteadBy: "\(label)Builder")
         // An instantiator neither suspends nor throws.
         if !tree.effects[product].isEmpty { return functionOnDemand(edge) }
         if edge.requestedType.canonical == tree[product].declared.type.canonical {

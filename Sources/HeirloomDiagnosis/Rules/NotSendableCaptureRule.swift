@@ -52,6 +52,6 @@ extension Remedies {
             edge.builtFor,
             as: WrittenType(type: plain),
             message: "call it in the isolation of '\(name(edge.owner))'"
-        )
+        )?.guessed
     }
 }

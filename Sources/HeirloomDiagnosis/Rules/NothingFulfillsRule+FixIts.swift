@@ -118,7 +118,7 @@ extension Remedies {
             var edit = changes.attributing(property, as: "@Forwarded")
         else { return [] }
         edit.changed = owners.builders.edges(to: property.scope).map { changes.changedProperty($0.builtFor) }
-        return [FixIt(message: "pass it when '\(name(property.scope))' is built", edits: [edit])]
+        return [FixIt(message: "pass it when '\(name(property.scope))' is built", edits: [edit]).guessed]
     }
 
     private func canBeForwarded(_ property: DependencyID) -> Bool {

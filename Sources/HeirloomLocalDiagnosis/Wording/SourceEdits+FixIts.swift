@@ -24,7 +24,8 @@ extension SourceEdits {
     /// Returns a fix-it that removes an argument that is `true`, if the attribute has it.
     func removing(flag label: String, from attribute: AttributeUse) -> [FixIt] {
         attribute.argument(label).map { argument in
-            [FixIt("remove '\(label): true'", remove(argument, from: attribute))]
+            // The flag was written for a reason.
+            [FixIt("remove '\(label): true'", remove(argument, from: attribute)).guessed]
         } ?? []
     }
 }
