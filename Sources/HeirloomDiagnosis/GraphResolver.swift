@@ -103,7 +103,9 @@ package enum GraphResolver {
             }
         }
         // What looks like a root may be what a faulty property would build.
-        let isFaulty = survey.hasSuspect || reported.contains { $0.diagnostic.severity == .error }
+        let isFaulty =
+            survey.tree.table.files.files.contains(where: \.hasLocalErrors)
+            || reported.contains { $0.diagnostic.severity == .error }
         return isFaulty ? reported.filter { $0.diagnostic.id != .droppedRoot } : reported
     }
 }

@@ -8,7 +8,7 @@ enum InheritedRootInitializerRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
             let tree = survey.tree
-            guard tree.needsInitializer(root), !survey.isSuspect(root),
+            guard tree.needsInitializer(root),
                 case .declaration(.class) = tree[root].declared.declaration.form,
                 let entity = tree[root].declared.entity
             else { return nil }

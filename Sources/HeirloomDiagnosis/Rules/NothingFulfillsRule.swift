@@ -141,7 +141,7 @@ private struct DoubtfulNames {
 
 extension ModuleFile {
     /// Whether a declaration in it has an error of its own.
-    fileprivate var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
+    var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
 }
 
 extension ProblemWording {

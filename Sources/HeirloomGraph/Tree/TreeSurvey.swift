@@ -29,8 +29,6 @@ package final class TreeSurvey {
 
     /// By ``ScopeID``.
     private let isSuspect: [Bool]
-    /// Whether any declaration contains mistakes of its own.
-    package var hasSuspect: Bool { isSuspect.contains(true) }
     /// The scopes with mistakes of their own, or with a dependency that nothing builds.
     package var faultyOwners: Set<ScopeID> {
         Set(tree.ids.filter { isSuspect($0) } + instantiations.filter { tree[$0].lacksProduct }.map(\.scope))
