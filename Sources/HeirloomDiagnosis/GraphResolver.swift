@@ -95,17 +95,18 @@ package enum GraphResolver {
         // Most trees have no faults and need no wording.
         lazy var wording = ProblemWording(survey)
         lazy var bodies = GenericBodies(survey.tree)
-        let reported = TreeRule.all.flatMap { rule in
-            rule.problems(survey).compactMap { problem -> ReportedProblem? in
-                let reported = problem.diagnostic(wording)
-                assert(rule.ids.contains(reported.id), "a rule reports only the IDs that the table lists")
-                return bodies.general(reported).map { (problem, $0) }
+        var reported: [ReportedProblem] = []
+        var isFaulty = survey.tree.table.files.files.contains(where: \.hasLocalErrors)
+        // A mistake can make a type look like a root. The rules that find errors come before the one about dropped roots.
+        for rule in TreeRule.all where !isFaulty || rule.ids != [.droppedRoot] {
+            for problem in rule.problems(survey) {
+                let diagnostic = problem.diagnostic(wording)
+                assert(rule.ids.contains(diagnostic.id), "a rule reports only the IDs that the table lists")
+                guard let general = bodies.general(diagnostic) else { continue }
+                isFaulty = isFaulty || general.severity == .error
+                reported.append((problem, general))
             }
         }
-        // What looks like a root may be what a faulty property would build.
-        let isFaulty =
-            survey.tree.table.files.files.contains(where: \.hasLocalErrors)
-            || reported.contains { $0.diagnostic.severity == .error }
-        return isFaulty ? reported.filter { $0.diagnostic.id != .droppedRoot } : reported
+        return reported
     }
 }

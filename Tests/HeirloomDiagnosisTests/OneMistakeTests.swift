@@ -129,7 +129,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 3️⃣ error: 'App' instantiates 'animal: Animal', but 'Animal' is not '@Instantiable' [not-instantiable]
-                2️⃣ note: 'Dog' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Animal.self])'
+                2️⃣ note: 'Dog' inherits from it: write '@Instantiable(fulfillingAdditionalTypes: [Animal.self])'
                 1️⃣ note: write '@Instantiable' here
                 """
         )

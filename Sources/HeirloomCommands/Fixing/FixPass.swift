@@ -22,7 +22,7 @@ struct FixPass {
     ///   - ids: The kinds of diagnostic to fix; empty for all.
     ///   - paths: The files that may be edited.
     init(_ diagnostics: [Diagnostic], of ids: Set<DiagnosticID>, in paths: Set<String>, texts: SourceTexts) {
-        // What is missing from a file that does not parse may be there.
+        // A declaration that seems to be missing from a file may only have failed to parse.
         let faulty = diagnostics.filter { [.syntax, .keptOutput].contains($0.id) }.map(\.location.path)
         let readable = paths.subtracting(faulty)
         for diagnostic in diagnostics {

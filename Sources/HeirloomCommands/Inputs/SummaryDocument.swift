@@ -6,7 +6,7 @@ import Foundation
 import HeirloomModel
 
 /// The format of the file that `scan` writes and `--summary` reads:
-/// `{"format":"heirloom-summary","module":{…},"version":17}`.
+/// `{"format":"heirloom-summary","module":{…},"version":18}`.
 package struct SummaryDocument: Codable {
     /// The version, which increases whenever an older summary could be misread.
     package static let currentVersion = 18

@@ -32,10 +32,8 @@ enum MismatchedParametersRule {
         if product.owner != nil, parameters.contains(where: { $0.label == nil }) { return true }
         return product.places(of: parameters) == nil || !survey.tree.nonescapingButKept(along: edge).isEmpty
     }
-}
 
-extension MismatchedParametersRule {
-    /// Whether nothing builds a dependency that the function passes: it should be forwarded, which is said there.
+    /// Whether the function passes a dependency that nothing builds. The problem there says to forward it.
     private static func lacksProduct(
         of parameters: [BuilderParameter],
         _ edge: BuildEdge,
@@ -83,7 +81,7 @@ extension ProblemWording {
             return ([note(advice, at: edge)], [])
         }
         let fixIt = remedies.respellFunction(along: edge)
-        // What the function passes may be what the product should forward.
+        // The mistake may be in the product: a property that is not forwarded, or a misspelled type.
         let isCertain =
             parameters.count <= forwarded.count
             && forwarded.allSatisfy { property in

@@ -10,9 +10,9 @@ enum MissingDependencyRule {
         let faulty = FaultyProviders(survey)
         lazy var imports = ForgottenImports(survey)
         lazy var misnaming = MismatchedParametersRule.closures(in: survey)
-        let rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
-        for root in survey.insistingRoots {
-            // What looks like a root may be what a faulty property elsewhere would build.
+        lazy var rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
+        for root in survey.insistingRoots where !survey.tree.requires[root.index].isEmpty {
+            // A mistake elsewhere can make a type look like a root.
             let isMarked = survey.tree[root].declared.declaration.isRoot == true
             guard isMarked || rootsOfFaults.allSatisfy({ $0 == root }) else { continue }
             for requirement in survey.tree.requires[root.index] {

@@ -241,10 +241,11 @@ extension ProblemWording {
     func conformers(of request: BuildRequest) -> [Diagnostic.Note] {
         let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
+        let relation = isProtocol(request.wanted.canonical) ? "conforms to it" : "inherits from it"
         return conformers.conformers(to: wanted).map { id in
             note(
                 """
-                '\(name(id))' conforms to it: write \
+                '\(name(id))' \(relation): write \
                 '@Instantiable(fulfillingAdditionalTypes: [\(spelling(request.wanted.canonical)).self])'
                 """,
                 at: id

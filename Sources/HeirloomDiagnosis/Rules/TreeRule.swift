@@ -33,7 +33,7 @@ struct TreeRule: Sendable {
         TreeRule(.inaccessibleType) { NarrowForwardedTypeRule.problems(in: $0) },
         TreeRule(.onlyIfAvailableNotOptional) { OnlyIfAvailableRule.problems(in: $0) },
         TreeRule(.instantiableSuperclass) { InstantiableSuperclassRule.problems(in: $0.tree) },
-        TreeRule(.missingConformance) { InheritedConformanceRule.problems(in: $0.tree) },
+        TreeRule(.missingConformance) { ConformanceElsewhereRule.problems(in: $0.tree) },
         TreeRule(.notConvertible) { FulfilledTypeConversionRule.problems(in: $0) },
         TreeRule(.unsupportedGenerics) { GenericFulfillmentRule.problems(in: $0.tree) },
         TreeRule(.endlessGenerics) { EndlessGenericsRule.problems(in: $0.tree) },

@@ -93,8 +93,8 @@ extension InstantiableType {
         return nil
     }
 
-    /// An initializer that takes every dependency and more, so that a memberwise initializer beside it would bypass it;
-    /// `nil` if it leaves the properties to another initializer.
+    /// The initializer that takes every dependency and something else. A generated initializer would be called instead,
+    /// and the code in this one would never run. `nil` if there is none, or if it calls `self.init`.
     private func demandingInitializer(in text: SourceText) -> InitializerMatch? {
         guard case .memberwise = initializerDecision, !initializable.isEmpty else { return nil }
         return initializers.map { InitializerMatch($0, dependencies: initializable) }.first { match in

@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// A type that conforms to `Instantiable` in an extension, or by its superclass, has `conformsElsewhere: true`, because
 /// its own conformance would be redundant.
-enum InheritedConformanceRule {
+enum ConformanceElsewhereRule {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in
             let declared = tree[id].declared
@@ -15,7 +15,7 @@ enum InheritedConformanceRule {
             let superclasses = tree.superclasses(of: entity)
             guard !superclasses.contains(where: tree.isInstantiable) else { return nil }
             let superclass = superclasses.first(where: tree.conformsToInstantiable)
-            // What is forwarded would be that of the superclass.
+            // An inherited conformance would use the forwarded properties of the superclass.
             if superclass != nil, !tree[id].forwarded.isEmpty { return nil }
             return GraphProblem(explained: [tree.missingConformance(of: id)]) {
                 $0.conformance(of: id, inheritedFrom: superclass)
