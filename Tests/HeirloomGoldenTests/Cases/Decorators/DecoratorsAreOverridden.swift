@@ -12,12 +12,12 @@ struct Fixed: Client {
     var trail: String
 }
 
-@Instantiable(fulfillingAdditionalTypes: [Client.self], generateMock: true)
+@Instantiable(fulfillingAdditionalTypes: [Client.self])
 struct HTTPClient: Instantiable, Client {
     let trail = "http"
 }
 
-@Instantiable(generateMock: true)
+@Instantiable
 struct LoggingClient: Instantiable, Client {
     @Received let client: any Client
     var trail: String { "log(\(client.trail))" }
@@ -104,30 +104,6 @@ extension Feature {
     }
 }
 
-extension HTTPClient {
-    /// Builds `HTTPClient` and its dependencies for tests and previews.
-    static func mock() -> HTTPClient {
-        return HTTPClient()
-    }
-}
-
-extension LoggingClient {
-    /// Overrides for tests and previews below `LoggingClient`.
-    typealias MockOverrides = HeirloomLoggingClientMockOverrides
-
-    /// Builds `LoggingClient` and its dependencies for tests and previews.
-    static func mock(
-        client: (any Client)? = nil,
-        overrides: MockOverrides = MockOverrides()
-    ) -> LoggingClient {
-        let surroundings = HeirloomSurroundings()
-        if let client { surroundings.client = client }
-        surroundings.clientOverrides = overrides.client
-        let client = surroundings.client
-        return LoggingClient(client: client)
-    }
-}
-
 /// Overrides for tests and previews below `App`.
 struct HeirloomAppMockOverrides: HeirloomOverriding {
     var client: (() -> any Client)?
@@ -192,11 +168,6 @@ struct HeirloomFeatureOverrides: HeirloomReplaceable {
     mutating func replace(_ build: @escaping (any Client, Name, Leaf) -> Feature) {
         self.build = build
     }
-}
-
-/// Overrides for tests and previews below `LoggingClient`.
-struct HeirloomLoggingClientMockOverrides: HeirloomOverriding {
-    var client: (() -> any Client)?
 }
 
 /// Functions that build mocks and their dependencies.

@@ -1,8 +1,11 @@
-// A type qualifies as a root if its injected properties are all `@Instantiated`. A window with a forwarded title and a sidebar
-// that receives dependencies do not qualify.
+// A type qualifies as a root if it has injected properties and all of them are `@Instantiated`. A theme without properties, a
+// window with a forwarded title, and a sidebar that receives dependencies do not qualify.
 
 //: App/Reader.swift
 import Heirloom
+
+@Instantiable
+final class Theme: Instantiable {}
 
 @Instantiable
 final class Feed: Instantiable {}

@@ -1,4 +1,5 @@
-// A property of type `P` is fulfilled by the type that lists `P` in `fulfillingAdditionalTypes`.
+// A property of type `P` is fulfilled by the type `P`, by the type that lists `P` in `fulfillingAdditionalTypes`, or by the type
+// named in `fulfilledByType`.
 
 //: Storage/Storage.swift
 import Heirloom
@@ -7,8 +8,10 @@ public protocol NoteStorage {}
 
 public protocol Searchable {}
 
+public protocol Archive {}
+
 @Instantiable(fulfillingAdditionalTypes: [NoteStorage.self, (any Searchable).self])
-public final class FileStorage: Instantiable, NoteStorage, Searchable {}
+public final class FileStorage: Instantiable, NoteStorage, Searchable, Archive {}
 
 //: App/Notes.swift
 import Heirloom
@@ -23,6 +26,8 @@ final class Editor: Instantiable {
 final class Notes: Instantiable {
     @Instantiated let noteStorage: any NoteStorage
     @Instantiated let index: Searchable
+    @Instantiated let spare: FileStorage
+    @Instantiated(fulfilledByType: "FileStorage") let archive: any Archive
     @Instantiated let editor: Editor
 }
 
@@ -39,8 +44,10 @@ extension Notes {
     convenience init() {
         let noteStorage: any NoteStorage = FileStorage()
         let index: any Searchable = FileStorage()
+        let spare = FileStorage()
+        let archive: any Archive = FileStorage()
         let editor = Editor(noteStorage: noteStorage)
-        self.init(noteStorage: noteStorage, index: index, editor: editor)
+        self.init(noteStorage: noteStorage, index: index, spare: spare, archive: archive, editor: editor)
     }
 }
 
@@ -48,5 +55,7 @@ extension Notes {
 // Notes #1
 //   noteStorage: FileStorage #2
 //   index: FileStorage #3
-//   editor: Editor #4
+//   spare: FileStorage #4
+//   archive: FileStorage #5
+//   editor: Editor #6
 //     noteStorage: FileStorage #2
