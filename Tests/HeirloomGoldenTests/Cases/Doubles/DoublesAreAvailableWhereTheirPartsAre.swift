@@ -23,16 +23,9 @@ struct Screen: Instantiable {
     @Instantiated let row: Row
 }
 
-@available(macOS 99, iOS 99, *)
-@Instantiable(generateMock: true)
-struct Panel: Instantiable {
-    @Received let model: Model
-}
-
 //: App/main.swift
 if #available(macOS 99, iOS 99, *) {
     printTree(Screen.mock(overrides: .init(row: .init(title: "mock"))))
-    printTree(Panel.mock(model: Model()))
 }
 
 //: generated App
@@ -40,14 +33,6 @@ if #available(macOS 99, iOS 99, *) {
 
 #if DEBUG
 import Heirloom
-
-@available(macOS 99, iOS 99, *)
-extension Panel {
-    /// Builds `Panel` and its dependencies for tests and previews.
-    static func mock(model: Model) -> Panel {
-        return Panel(model: model)
-    }
-}
 
 @available(macOS 99, iOS 99, *)
 extension Screen {
@@ -154,5 +139,3 @@ private enum HeirloomMocks {
 //   row: Row
 //     model: Model #1
 //     title: String "mock"
-// Panel
-//   model: Model #1

@@ -50,7 +50,6 @@ struct App: Instantiable {
     @Instantiated let database: Database
     @Instantiated let log: Log
     @Instantiated let checks: [any Check]
-    @Instantiated(collecting: ["DatabaseCheck", "LogCheck"]) let some: [any Check]
     @Instantiated let later: [@Sendable () async throws -> any Check]
 }
 
@@ -61,7 +60,7 @@ struct Fake: Check { let name: String }
 func show(_ app: App) async throws {
     var names: [String] = []
     for check in app.later { names.append(try await check().name) }
-    print(app.checks.map(\.name), app.some.map(\.name), names)
+    print(app.checks.map(\.name), names)
 }
 
 // Closures that are written on the main actor are isolated to it, and 'mock' runs elsewhere.
@@ -71,7 +70,6 @@ func run() async throws {
     overrides.replace(\.checks.databaseCheck) { Fake(name: "fake " + $0.url) }
     overrides.replace(\.checks.screenCheck) { Fake(name: "fake screen") }
     overrides.replace(\.database.url, with: "memory")
-    overrides.replace(\.some) { database, _ in [Fake(name: database.url)] }
     overrides.replace(\.later.slowCheck) { _, limit in Fake(name: "later \(limit)") }
     try await show(.mock(overrides: overrides))
 }
@@ -96,7 +94,6 @@ extension App {
             ScreenCheck(),
             try await SlowCheck(database: database)
         ]
-        let some: [any Check] = [DatabaseCheck(database: database), LogCheck(log: log)]
         let later: [@Sendable () async throws -> any Check] = [
             {
                 DatabaseCheck(database: database)
@@ -111,7 +108,7 @@ extension App {
                 try await SlowCheck(database: database)
             }
         ]
-        self.init(database: database, log: log, checks: checks, some: some, later: later)
+        self.init(database: database, log: log, checks: checks, later: later)
     }
 }
 
@@ -126,7 +123,6 @@ extension App {
             database: overrides.database,
             log: overrides.log,
             checks: overrides.checks,
-            some: overrides.some,
             later: overrides.later
         )
         return try await HeirloomMocks.makeApp(overrides: own)
@@ -138,20 +134,17 @@ struct HeirloomAppMockOverrides: HeirloomOverriding {
     private var keptDatabase: [HeirloomDatabaseOverrides]
     var log: (() -> Log)?
     private var keptChecks: [HeirloomApp_checksOverrides]
-    private var keptSome: [HeirloomApp_someOverrides]
     private var keptLater: [HeirloomApp_laterOverrides]
 
     init(
         database: HeirloomDatabaseOverrides? = nil,
         log: (() -> Log)? = nil,
         checks: HeirloomApp_checksOverrides? = nil,
-        some: HeirloomApp_someOverrides? = nil,
         later: HeirloomApp_laterOverrides? = nil
     ) {
         keptDatabase = database.map { [$0] } ?? []
         self.log = log
         keptChecks = checks.map { [$0] } ?? []
-        keptSome = some.map { [$0] } ?? []
         keptLater = later.map { [$0] } ?? []
     }
 
@@ -165,11 +158,6 @@ struct HeirloomAppMockOverrides: HeirloomOverriding {
         set { keptChecks = [newValue] }
     }
 
-    var some: HeirloomApp_someOverrides {
-        get { keptSome.first ?? HeirloomApp_someOverrides() }
-        set { keptSome = [newValue] }
-    }
-
     var later: HeirloomApp_laterOverrides {
         get { keptLater.first ?? HeirloomApp_laterOverrides() }
         set { keptLater = [newValue] }
@@ -181,23 +169,20 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
     private var keptDatabase: [HeirloomDatabaseOverrides]
     var log: (() -> Log)?
     private var keptChecks: [HeirloomApp_checksOverrides]
-    private var keptSome: [HeirloomApp_someOverrides]
     private var keptLater: [HeirloomApp_laterOverrides]
     /// Builds a replacement from the dependencies of the original.
-    var build: ((Database, Log, [any Check], [any Check], [@Sendable () async throws -> any Check]) async throws -> App)?
+    var build: ((Database, Log, [any Check], [@Sendable () async throws -> any Check]) async throws -> App)?
 
     init(
         database: HeirloomDatabaseOverrides? = nil,
         log: (() -> Log)? = nil,
         checks: HeirloomApp_checksOverrides? = nil,
-        some: HeirloomApp_someOverrides? = nil,
         later: HeirloomApp_laterOverrides? = nil,
-        build: ((Database, Log, [any Check], [any Check], [@Sendable () async throws -> any Check]) async throws -> App)? = nil
+        build: ((Database, Log, [any Check], [@Sendable () async throws -> any Check]) async throws -> App)? = nil
     ) {
         keptDatabase = database.map { [$0] } ?? []
         self.log = log
         keptChecks = checks.map { [$0] } ?? []
-        keptSome = some.map { [$0] } ?? []
         keptLater = later.map { [$0] } ?? []
         self.build = build
     }
@@ -212,11 +197,6 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
         set { keptChecks = [newValue] }
     }
 
-    var some: HeirloomApp_someOverrides {
-        get { keptSome.first ?? HeirloomApp_someOverrides() }
-        set { keptSome = [newValue] }
-    }
-
     var later: HeirloomApp_laterOverrides {
         get { keptLater.first ?? HeirloomApp_laterOverrides() }
         set { keptLater = [newValue] }
@@ -224,7 +204,7 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
 
     /// Sets the closure that builds a replacement.
     mutating func replace(
-        _ build: @escaping (Database, Log, [any Check], [any Check], [@Sendable () async throws -> any Check]) async throws -> App
+        _ build: @escaping (Database, Log, [any Check], [@Sendable () async throws -> any Check]) async throws -> App
     ) {
         self.build = build
     }
@@ -300,19 +280,6 @@ struct HeirloomApp_laterOverrides: HeirloomReplaceable, Sendable {
     }
 }
 
-/// Overrides for tests and previews where `App.some` is built.
-struct HeirloomApp_someOverrides: HeirloomReplaceable {
-    var databaseCheck: ((Database) -> any Check)?
-    var logCheck: ((Log) -> any Check)?
-    /// Builds a replacement from the dependencies of the original.
-    var build: ((Database, Log) -> [any Check])?
-
-    /// Sets the closure that builds a replacement.
-    mutating func replace(_ build: @escaping (Database, Log) -> [any Check]) {
-        self.build = build
-    }
-}
-
 /// Overrides for tests and previews where `Database` is built.
 struct HeirloomDatabaseOverrides: HeirloomReplaceable {
     var url: String?
@@ -362,10 +329,6 @@ private enum HeirloomMocks {
                 overrides: overrides.checks.slowCheck
             ) { $0 }
         ]
-        let some: [any Check] = overrides.some.build?(database, log) ?? [
-            overrides.some.databaseCheck?(database) ?? DatabaseCheck(database: database),
-            overrides.some.logCheck?(log) ?? LogCheck(log: log)
-        ]
         let laterOverrides = overrides.later
         let later: [@Sendable () async throws -> any Check] = overrides.later.build?(database, log) ?? [
             {
@@ -385,9 +348,9 @@ private enum HeirloomMocks {
             }
         ]
         if let build = overrides.build {
-            return try await build(database, log, checks, some, later)
+            return try await build(database, log, checks, later)
         }
-        return App(database: database, log: log, checks: checks, some: some, later: later)
+        return App(database: database, log: log, checks: checks, later: later)
     }
 
     static func makeDatabase(overrides: HeirloomDatabaseOverrides) async throws -> Database {
@@ -421,5 +384,5 @@ private struct HeirloomSent<Value>: @unchecked Sendable {
 // ["database disk", "log", "screen", "slow 3"]
 
 //: prints with DEBUG
-// ["database disk", "log", "screen", "slow 3"] ["database disk", "log"] ["database disk", "log", "screen", "slow 3"]
-// ["fake memory", "log", "fake screen", "slow 9"] ["memory"] ["database memory", "log", "screen", "later 3"]
+// ["database disk", "log", "screen", "slow 3"] ["database disk", "log", "screen", "slow 3"]
+// ["fake memory", "log", "fake screen", "slow 9"] ["database memory", "log", "screen", "later 3"]

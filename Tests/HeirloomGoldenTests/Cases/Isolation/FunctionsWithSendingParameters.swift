@@ -33,17 +33,11 @@ final class Screen: Instantiable {
     @Forwarded let connection: Connection
 }
 
-@Instantiable
-struct Copy: Instantiable {
-    @Forwarded let connection: Connection
-}
-
 @Instantiable(isRoot: true, generateMock: true)
 struct App: Instantiable {
     @Instantiated let open: (_ connection: sending Connection) -> Session
     @Instantiated let start: (_ title: String, _ connection: sending Connection) -> Worker
     @Instantiated let show: (_ connection: sending Connection) async -> Screen
-    @Instantiated let copy: (_ connection: sending Connection) -> Copy
     @Instantiated({ (connection: sending Connection, count: Int) in count + 1 })
     let close: (_ connection: sending Connection, _ count: Int) -> Int
 }
@@ -62,7 +56,6 @@ let mock = App.mock(
 )
 printTree(mock.open(Connection()))
 print(mock.start("second", Connection()).title)
-printTree(mock.copy(Connection()))
 print(mock.close(Connection(), 1))
 
 //: generated App
@@ -81,24 +74,15 @@ extension App {
         let show: (_ connection: sending Connection) async -> Screen = { connection in
             await Screen(connection: connection)
         }
-        let copy: (_ connection: sending Connection) -> Copy = { connection in
-            Copy(connection: connection)
-        }
         let close: (_ connection: sending Connection, _ count: Int) -> Int = { connection, count in
             App.heirloomFactory_close(connection: connection, count: count)
         }
-        self.init(open: open, start: start, show: show, copy: copy, close: close)
+        self.init(open: open, start: start, show: show, close: close)
     }
 
     private static func heirloomMakeSession(connection: sending Connection) -> Session {
         let log = Log()
         return Session(connection: connection, log: log)
-    }
-}
-
-extension InstantiatorProtocol where T == Copy {
-    func instantiate(connection: Connection) -> Copy {
-        instantiate(connection)
     }
 }
 
@@ -131,7 +115,6 @@ extension App {
             open: overrides.open,
             start: overrides.start,
             show: overrides.show,
-            copy: overrides.copy,
             close: overrides.close
         )
         return HeirloomMocks.makeApp(overrides: own)
@@ -143,20 +126,17 @@ struct HeirloomAppMockOverrides: HeirloomOverriding {
     private var keptOpen: [HeirloomSessionOverrides]
     var start: ((sending Connection, String) -> Worker)?
     var show: (@MainActor @Sendable (sending Connection) -> Screen)?
-    var copy: ((Connection) -> Copy)?
     var close: ((sending Connection, Int) -> Int)?
 
     init(
         open: HeirloomSessionOverrides? = nil,
         start: ((sending Connection, String) -> Worker)? = nil,
         show: (@MainActor @Sendable (sending Connection) -> Screen)? = nil,
-        copy: ((Connection) -> Copy)? = nil,
         close: ((sending Connection, Int) -> Int)? = nil
     ) {
         keptOpen = open.map { [$0] } ?? []
         self.start = start
         self.show = show
-        self.copy = copy
         self.close = close
     }
 
@@ -171,23 +151,20 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
     private var keptOpen: [HeirloomSessionOverrides]
     var start: ((sending Connection, String) -> Worker)?
     var show: (@MainActor @Sendable (sending Connection) -> Screen)?
-    var copy: ((Connection) -> Copy)?
     var close: ((sending Connection, Int) -> Int)?
     /// Builds a replacement from the dependencies of the original.
-    var build: ((@escaping (_ connection: sending Connection) -> Session, @escaping (_ title: String, _ connection: sending Connection) -> Worker, @escaping (_ connection: sending Connection) async -> Screen, @escaping (_ connection: sending Connection) -> Copy, @escaping (_ connection: sending Connection, _ count: Int) -> Int) -> App)?
+    var build: ((@escaping (_ connection: sending Connection) -> Session, @escaping (_ title: String, _ connection: sending Connection) -> Worker, @escaping (_ connection: sending Connection) async -> Screen, @escaping (_ connection: sending Connection, _ count: Int) -> Int) -> App)?
 
     init(
         open: HeirloomSessionOverrides? = nil,
         start: ((sending Connection, String) -> Worker)? = nil,
         show: (@MainActor @Sendable (sending Connection) -> Screen)? = nil,
-        copy: ((Connection) -> Copy)? = nil,
         close: ((sending Connection, Int) -> Int)? = nil,
-        build: ((@escaping (_ connection: sending Connection) -> Session, @escaping (_ title: String, _ connection: sending Connection) -> Worker, @escaping (_ connection: sending Connection) async -> Screen, @escaping (_ connection: sending Connection) -> Copy, @escaping (_ connection: sending Connection, _ count: Int) -> Int) -> App)? = nil
+        build: ((@escaping (_ connection: sending Connection) -> Session, @escaping (_ title: String, _ connection: sending Connection) -> Worker, @escaping (_ connection: sending Connection) async -> Screen, @escaping (_ connection: sending Connection, _ count: Int) -> Int) -> App)? = nil
     ) {
         keptOpen = open.map { [$0] } ?? []
         self.start = start
         self.show = show
-        self.copy = copy
         self.close = close
         self.build = build
     }
@@ -199,7 +176,7 @@ struct HeirloomAppOverrides: HeirloomReplaceable {
 
     /// Sets the closure that builds a replacement.
     mutating func replace(
-        _ build: @escaping (@escaping (_ connection: sending Connection) -> Session, @escaping (_ title: String, _ connection: sending Connection) -> Worker, @escaping (_ connection: sending Connection) async -> Screen, @escaping (_ connection: sending Connection) -> Copy, @escaping (_ connection: sending Connection, _ count: Int) -> Int) -> App
+        _ build: @escaping (@escaping (_ connection: sending Connection) -> Session, @escaping (_ title: String, _ connection: sending Connection) -> Worker, @escaping (_ connection: sending Connection) async -> Screen, @escaping (_ connection: sending Connection, _ count: Int) -> Int) -> App
     ) {
         self.build = build
     }
@@ -235,10 +212,6 @@ private enum HeirloomMocks {
         let show: (_ connection: sending Connection) async -> Screen = { connection in
             await showReplacement != nil ? showReplacement!(connection) : Screen(connection: connection)
         }
-        let copyReplacement = overrides.copy
-        let copy: (_ connection: sending Connection) -> Copy = { connection in
-            copyReplacement?(connection) ?? Copy(connection: connection)
-        }
         let closeReplacement = overrides.close
         let close: (_ connection: sending Connection, _ count: Int) -> Int = { connection, count in
             closeReplacement != nil ? closeReplacement!(connection, count) : App.heirloomFactory_close(
@@ -247,9 +220,9 @@ private enum HeirloomMocks {
             )
         }
         if let build = overrides.build {
-            return build(open, start, show, copy, close)
+            return build(open, start, show, close)
         }
-        return App(open: open, start: start, show: show, copy: copy, close: close)
+        return App(open: open, start: start, show: show, close: close)
     }
 
     static func makeSession(connection: sending Connection, overrides: HeirloomSessionOverrides) -> Session {
@@ -279,6 +252,4 @@ private struct HeirloomSent<Value>: @unchecked Sendable {
 //   connection: Connection #2
 //   log: Log #3
 // second in a test
-// Copy
-//   connection: Connection #1
 // -1

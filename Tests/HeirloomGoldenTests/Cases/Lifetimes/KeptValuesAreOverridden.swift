@@ -18,7 +18,7 @@ protocol Player: AnyObject {}
 @Instantiable(fulfillingAdditionalTypes: [Player.self])
 final class Speaker: Player, Instantiable {}
 
-@Instantiable(generateMock: true)
+@Instantiable
 final class Cache: Instantiable, Sendable {}
 
 @Instantiable(generateMock: true)
@@ -105,13 +105,6 @@ extension App {
     static func mock(overrides: MockOverrides = MockOverrides()) -> App {
         let own = HeirloomAppOverrides(cache: overrides.cache, screen: overrides.screen)
         return HeirloomMocks.makeApp(overrides: own)
-    }
-}
-
-extension Cache {
-    /// Builds `Cache` and its dependencies for tests and previews.
-    static func mock() -> Cache {
-        return Cache()
     }
 }
 
