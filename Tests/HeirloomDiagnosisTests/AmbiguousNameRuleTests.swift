@@ -55,30 +55,6 @@ import Testing
         )
     }
 
-    @Test func namesInStringsDeclaredByTwoModulesNeedTheirModule() {
-        let sources = """
-            //: Logging/Logger.swift
-            @Instantiable
-            public struct 1️⃣Logger: Instantiable, Sendable {}
-            //: Telemetry/Logger.swift
-            @Instantiable
-            public struct 2️⃣Logger: Instantiable, Sendable {}
-            //: App/App.swift
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: 3️⃣"Logger") let logger: any Sendable
-                @Instantiated(fulfilledByType: "Telemetry.Logger") let other: any Sendable
-            }
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                3️⃣ error: 'Logger' in 'NotesApp' is ambiguous: several types have this name [ambiguous-name]
-                1️⃣ note: to use this one, write 'Logging.Logger'
-                2️⃣ note: to use this one, write 'Telemetry.Logger'
-                """
-        )
-    }
-
     @Test func consequencesOfAnAmbiguousNameAreNotReported() {
         let sources = """
             //: Logging/Logger.swift

@@ -4,27 +4,6 @@ import Testing
 
 /// Only one declaration may make a type instantiable.
 @Suite struct DuplicateTypeRuleTests {
-    @Test func secondDeclarationsAreReportedEvenOutsideOfRoots() {
-        let sources = """
-            //: App/A.swift
-            @Instantiable
-            struct 1️⃣Store: Instantiable {
-                @Received let path: String
-            }
-            //: App/B.swift
-            @Instantiable(conformsElsewhere: true)
-            extension 2️⃣Store {
-                static func instantiate() -> Store { Store(path: "") }
-            }
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                2️⃣ error: 'Store' is declared '@Instantiable' twice [duplicate-type]
-                1️⃣ note: the other one is here; remove one of the two
-                """
-        )
-    }
-
     @Test func duplicateInstantiateFunctionsAreReported() {
         let sources = """
             //: App/A.swift

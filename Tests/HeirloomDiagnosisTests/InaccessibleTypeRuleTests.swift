@@ -94,36 +94,6 @@ import Testing
         )
     }
 
-    @Test func testableImportsMakeInternalTypesVisible() {
-        let sources = """
-            //: Storage/Storage.swift
-            @Instantiable
-            struct Index: Instantiable {}
-            //: App/App.swift
-            @testable import Storage
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let index: Index
-            }
-            """
-        #expect(diagnostics(of: sources) == "")
-    }
-
-    @Test func packageTypesAreVisibleInTheirPackage() {
-        let sources = """
-            //: Storage/Storage.swift
-            @Instantiable
-            package struct Index: Instantiable {}
-            //: App/App.swift
-            import Storage
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let index: Index
-            }
-            """
-        #expect(diagnostics(of: sources) { $0.packages = ["Storage": "notes", "App": "notes"] } == "")
-    }
-
     @Test func packageTypesAreNotVisibleInOtherPackages() {
         let sources = """
             //: Storage/Storage.swift

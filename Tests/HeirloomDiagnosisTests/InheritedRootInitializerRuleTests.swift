@@ -60,29 +60,4 @@ import Testing
                 """
         )
     }
-
-    @Test func requiredInitializersAreReportedUnlessTheClassIsFinal() {
-        let sources = """
-            //: App/App.swift
-            protocol Startable {
-                init()
-            }
-            @Instantiable
-            class 1️⃣NotesApp: Instantiable, Startable {
-                @Instantiated let store: Store
-            }
-            @Instantiable
-            final class MailApp: Instantiable, Startable {
-                @Instantiated let store: Store
-            }
-            @Instantiable
-            struct Store: Instantiable {}
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                1️⃣ error: no 'init()' can be generated for root 'NotesApp' because 'Startable' requires an initializer, and the class is not 'final' [inherited-root-initializer]
-                1️⃣ note: declare another type as the root: '@Instantiable(isRoot: true) struct NotesAppRoot: Instantiable { @Instantiated let root: NotesApp }', and write 'isRoot: false' here
-                """
-        )
-    }
 }

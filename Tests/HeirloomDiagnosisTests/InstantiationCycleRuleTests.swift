@@ -31,30 +31,4 @@ import Testing
                 """
         )
     }
-
-    @Test func typesMayBuildThemselvesOnDemand() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            final class Folder: Instantiable {
-                @Instantiated let folderBuilder: Instantiator<Folder>
-            }
-            """
-        #expect(diagnostics(of: sources) == "")
-    }
-
-    @Test func cyclesThroughABuilderAreAccepted() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            final class Chapter: Instantiable {
-                @Instantiated let page: Page
-            }
-            @Instantiable
-            final class Page: Instantiable {
-                @Instantiated let chapterBuilder: Instantiator<Chapter>
-            }
-            """
-        #expect(diagnostics(of: sources) == "")
-    }
 }

@@ -117,55 +117,6 @@ import Testing
         )
     }
 
-    @Test func nearMissesAreNamed() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let 1️⃣noteStore: Store
-                @Instantiated let 2️⃣cache: DiskCache
-                @Instantiated let 3️⃣user: User?
-                @Instantiated let 4️⃣list: NoteList
-                @Instantiated let signInBuilder: Instantiator<SignIn>
-            }
-            @Instantiable
-            struct SignIn: Instantiable {
-                @Forwarded let 5️⃣password: String
-            }
-            @Instantiable
-            struct NoteList: Instantiable {
-                @Received let 6️⃣store: Store
-                @Received let 7️⃣cache: any Cache
-                @Received let 8️⃣user: User
-                @Received let 9️⃣password: String
-            }
-            protocol Cache {}
-            @Instantiable
-            struct DiskCache: Instantiable, Cache {}
-            @Instantiable
-            struct Store: Instantiable {}
-            @Instantiable
-            struct User: Instantiable {}
-            """
-        #expect(
-            diagnostics(of: sources, rootMode: .require) == """
-                6️⃣ error: 'NoteList' receives 'store: Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
-                4️⃣ note: 'NotesApp' builds 'NoteList' here
-                1️⃣ note: 'NotesApp' provides 'noteStore: Store': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "noteStore", ofType: Store.self) let store: Store'
-                7️⃣ error: 'NoteList' receives 'cache: any Cache', but no type above it provides it (root 'NotesApp') [missing-dependency]
-                4️⃣ note: 'NotesApp' builds 'NoteList' here
-                2️⃣ note: 'NotesApp' provides 'cache: DiskCache', which is another type: receive it as 'cache: DiskCache', or write '@Received(fulfilledByDependencyNamed: "cache", ofType: DiskCache.self) let cache: any Cache'
-                8️⃣ error: 'NoteList' receives 'user: User', but no type above it provides it (root 'NotesApp') [missing-dependency]
-                4️⃣ note: 'NotesApp' builds 'NoteList' here
-                3️⃣ note: 'NotesApp' provides 'user: User?', which is another type: receive it as 'user: User?', or provide it as 'user: User'
-                9️⃣ error: 'NoteList' receives 'password: String', but no type above it provides it (root 'NotesApp') [missing-dependency]
-                4️⃣ note: 'NotesApp' builds 'NoteList' here
-                5️⃣ note: 'SignIn' provides it, but is not on the path from 'NotesApp' to 'NoteList'
-                9️⃣ note: to pass it, write '@Forwarded let password: String' here, and build 'NoteList' with an 'Instantiator<NoteList>'
-                """
-        )
-    }
-
     @Test func erasedBuildersDoNotProvideTheirOptional() {
         let sources = """
             //: App/App.swift

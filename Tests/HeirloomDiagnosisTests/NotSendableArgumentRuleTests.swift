@@ -40,26 +40,4 @@ import Testing
                 """
         )
     }
-
-    @Test func sendableInputsAndTheActorsOwnValuesAreAccepted() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            actor Crawler: Instantiable {
-                @Instantiated let robots: Robots
-                @Instantiated let cache: Cache
-                @Instantiated let page: Page
-            }
-            @Instantiable
-            final class Robots: Instantiable, Sendable {}
-            @Instantiable
-            final class Cache: Instantiable {}
-            @Instantiable
-            actor Page: Instantiable {
-                @Received let robots: Robots
-                @Instantiated let cache: Cache
-            }
-            """
-        #expect(diagnostics(of: sources) == "")
-    }
 }

@@ -65,25 +65,6 @@ import Testing
         )
     }
 
-    @Test func misspelledNamesAreRecognized() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: "DiskStroage") let 1️⃣storage: any Storage
-            }
-            protocol Storage {}
-            @Instantiable
-            struct 2️⃣DiskStorage: Instantiable, Storage {}
-            """
-        #expect(
-            diagnostics(of: sources, rootMode: .require) == """
-                1️⃣ error: 'NotesApp' instantiates 'storage: any Storage', but no type fulfills 'DiskStroage' [nothing-fulfills]
-                2️⃣ note: did you mean 'DiskStorage'?
-                """
-        )
-    }
-
     @Test func suggestedFunctionTypesKeepModuleNames() {
         let sources = """
             //: Models/Models.swift
@@ -185,44 +166,6 @@ import Testing
                 5️⃣ note: correct '@Instatiable' to '@Instantiable' here
                 """
         )
-    }
-
-    @Test func bothTypesThatListAProtocolAreOffered() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated let 1️⃣storage: any Storage
-            }
-            protocol Storage {}
-            @Instantiable(fulfillingAdditionalTypes: [Storage.self])
-            struct 2️⃣DiskStorage: Instantiable, Storage {}
-            @Instantiable(fulfillingAdditionalTypes: [Storage.self])
-            struct 3️⃣MemoryStorage: Instantiable, Storage {}
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                1️⃣ error: 'storage: any Storage' of 'NotesApp' is ambiguous: 'DiskStorage' and 'MemoryStorage' fulfill it [ambiguous-fulfillment]
-                2️⃣ note: to use this one, write '@Instantiated(fulfilledByType: "DiskStorage")'
-                3️⃣ note: to use this one, write '@Instantiated(fulfilledByType: "MemoryStorage")'
-                """
-        )
-    }
-
-    @Test func typesMayListTheSameProtocolIfNoPropertyIsAmbiguous() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            struct NotesApp: Instantiable {
-                @Instantiated(fulfilledByType: "DiskStorage") let storage: any Storage
-            }
-            protocol Storage {}
-            @Instantiable(fulfillingAdditionalTypes: [Storage.self])
-            struct DiskStorage: Instantiable, Storage {}
-            @Instantiable(fulfillingAdditionalTypes: [Storage.self])
-            struct MemoryStorage: Instantiable, Storage {}
-            """
-        #expect(diagnostics(of: sources) == "")
     }
 
     @Test func typesOfUnreadableFilesAreNotReportedAsMissing() {

@@ -36,27 +36,6 @@ import Testing
         )
     }
 
-    @Test func buildersCannotCaptureThemselves() {
-        let sources = """
-            //: App/App.swift
-            @Instantiable
-            struct Browser: Instantiable {
-                @Instantiated let 1️⃣pageBuilder: Instantiator<Page>
-            }
-            @Instantiable
-            struct Page: Instantiable {
-                @Received let 2️⃣pageBuilder: Instantiator<Page>
-            }
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                1️⃣ error: 'pageBuilder: Instantiator<Page>' of 'Browser' would capture itself because 'Page' requires it [sibling-cycle]
-                2️⃣ note: received here
-                2️⃣ note: to build another one inside 'Page', declare its own builder: '@Instantiated let pageBuilder: Instantiator<Page>'
-                """
-        )
-    }
-
     @Test func typesBuiltForAPropertyReceiveItFromAboveTheScope() {
         let sources = """
             //: App/App.swift
