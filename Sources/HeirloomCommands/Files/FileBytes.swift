@@ -5,7 +5,11 @@ import Musl
 #else
 import Glibc
 #endif
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// The contents of files.
 package enum FileBytes {
