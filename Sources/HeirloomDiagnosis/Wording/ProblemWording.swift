@@ -167,9 +167,9 @@ struct ProblemWording {
     /// `a → b → a`
     func loop(_ names: [String]) -> String {
         let hidden = Self.hiddenSteps(of: names.count)
-        let between = hidden.isEmpty ? [] : ["… \(hidden.count) more …"]
-        return (names[..<hidden.lowerBound] + between + names[hidden.upperBound...] + [names[0]])
-            .joined(separator: " → ")
+        var shown = names + [names[0]]
+        shown.replaceSubrange(hidden, with: hidden.isEmpty ? [] : ["… \(hidden.count) more …"])
+        return shown.joined(separator: " → ")
     }
 
     func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {

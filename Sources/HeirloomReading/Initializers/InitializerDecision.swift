@@ -165,8 +165,8 @@ extension [InitializerMatch] {
     fileprivate var preferred: InitializerMatch? {
         guard count > 1 else { return first }
         var calls: Set<[String?]> = []
-        let called = enumerated().map { RankedInitializer(match: $1, offset: $0) }
-            .sorted { $0.rankForSwift < $1.rankForSwift }
+        let ranked = enumerated().map { RankedInitializer(match: $1, offset: $0) }
+        let called = ranked.sorted { $0.rankForSwift < $1.rankForSwift }
             .filter { calls.insert($0.match.arguments.map(\.label)).inserted }
             .sorted { $0.rank < $1.rank }.map(\.match)
         return called.first { !$0.initializer.isDeprecated } ?? called.first

@@ -16,10 +16,10 @@ extension DoublesPlan {
             _ plans: (ConfigurationDoublesPlan) -> [Plan],
             name: (Plan) -> String
         ) -> [Alternatives<Plan>] {
-            zip(groups, universes).flatMap { group, universe in
+            let named = zip(groups, universes).flatMap { group, universe in
                 group.alternatives(among: universe, plans, name: name)
             }
-            .sorted { $0.name < $1.name }.map(\.plan)
+            return named.sorted { $0.name < $1.name }.map(\.plan)
         }
         mocks = alternatives(\.mocks) { $0.type }
         if mocks.isEmpty { return nil }
