@@ -12,8 +12,14 @@ import Testing
         "folder/b.swift": "struct B {}\n",
         "later.json": #"{"format":"heirloom-summary","version":99,"module":{"name":"M","pages":[]}}"#,
         "other.json": #"{"format":"something","version":1}"#,
-        "damaged.json": #"{"format":"heirloom-summary","version":18,"module":{"name":"M"}}"#,
+        "damaged.json": #"{"format":"heirloom-summary","version":19,"module":"M"}"#,
+        "cut.json": """
+        {"files":[{"declarations":"AQ==","diagnostics":[],"path":"B.swift"}],\
+        "format":"heirloom-summary","module":"B","version":19}
+        """,
         "empty.json": "",
+        "deep.swift":
+            "typealias X = \(String(repeating: "[", count: 60))A\(String(repeating: "]", count: 60))\n",
     ]
 
     private static let generate = ["generate", "--module", "M", "--output", "./out.swift"]
@@ -65,7 +71,7 @@ import Testing
             ),
             (
                 generate + ["--summary", "./later.json", "./a.swift"],
-                "cannot read './later.json': it is a summary of version 99, and this heirloom reads version 18"
+                "cannot read './later.json': it is a summary of version 99, and this heirloom reads version 19"
             ),
             (
                 generate + ["--summary", "./other.json", "./a.swift"],
@@ -78,6 +84,10 @@ import Testing
             (
                 generate + ["--summary", "./damaged.json", "./a.swift"],
                 "cannot read './damaged.json': the summary is damaged"
+            ),
+            (
+                generate + ["--summary", "./cut.json", "./a.swift"],
+                "cannot read './cut.json': the summary is damaged"
             ),
             (
                 generate + ["--roots", "all", "./a.swift"],
@@ -102,6 +112,10 @@ import Testing
             (
                 ["scan", "--module", "M", "--output", "./nowhere/m.json", "./a.swift"],
                 "cannot write './nowhere/m.json': no such file or directory"
+            ),
+            (
+                ["scan", "--module", "M", "--output", "./m.json", "./deep.swift"],
+                "cannot summarize './deep.swift': a type or condition is nested too deeply"
             ),
             (
                 ["scan", "--module", "M", "--output", "./folder/b.swift", "./folder/b.swift"],

@@ -8,9 +8,10 @@ struct EncodedSummary: Hashable, Sendable {
     /// The hash of the bytes, which is verified before they are decoded.
     let check: ContentHash
 
-    /// Encodes a summary. Returns `nil` for a file with mistakes.
+    /// Encodes a summary. Returns `nil` for a file with mistakes, which is about to be edited.
     init?(_ summary: FileSummary) {
-        guard let archived = ArchivedSummary(summary) else { return nil }
+        guard summary.diagnostics.isEmpty, summary.fault == nil, let archived = ArchivedSummary(summary)
+        else { return nil }
         bytes = archived.bytes
         check = ContentHash(archived.bytes)
         shape = ContentHash(archived.shape)

@@ -114,7 +114,7 @@ struct GraphRequest {
             try modules.insert(decoded.summary)
             if !decoded.isAsHashed { isAsHashed = false }
         }
-        for path in summaries { try modules.insert(SummaryDocument.read(path)) }
+        for path in summaries { try modules.insert(await SummaryDocument.read(path)) }
         guard let own = modules[module] else {
             throw CommandFailure("no sources and no summary of '\(module)' are given")
         }

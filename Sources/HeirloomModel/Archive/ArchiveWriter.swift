@@ -1,7 +1,8 @@
 /// Writes values by their parts, in order and without names.
 ///
-/// Only the tool that wrote the bytes reads them, so they contain no version. Writing through `Codable` would cost more
-/// than parsing the source again: it creates a container and a key for each part, ten of them for one property.
+/// The bytes contain no version: a cache belongs to one tool, and a summary document states its version. Writing through
+/// `Codable` would cost more than parsing the source again: it creates a container and a key for each part, ten of them
+/// for one property.
 struct ArchiveWriter {
     /// The maximum nesting depth of types and conditions, which depends on the source.
     static let depthLimit = 48

@@ -1,15 +1,13 @@
 /// The summary of a file as bytes, which only the tool that wrote them reads.
 ///
-/// The path is omitted, so that a moved file is still recognized. A file with mistakes is not archived: its diagnostics
-/// contain its path, and it is about to be edited.
+/// The path is omitted, so that a moved file is still recognized, and so are mistakes, whose diagnostics contain it.
 package struct ArchivedSummary {
     package let bytes: [UInt8]
     /// All declarations and their order, but not their positions: an edit in a body does not change it.
     package let shape: [UInt8]
 
-    /// Returns `nil` for a file with mistakes, and for types or conditions that are nested too deeply.
+    /// Returns `nil` for types or conditions that are nested too deeply.
     package init?(_ summary: FileSummary) {
-        guard summary.diagnostics.isEmpty, summary.fault == nil else { return nil }
         var archive = ArchiveWriter()
         archive.write(summary)
         guard !archive.isTooDeep else { return nil }

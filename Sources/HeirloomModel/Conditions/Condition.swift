@@ -201,17 +201,6 @@ extension Condition {
     }
 }
 
-extension Condition: Codable {
-    package init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode(String.self))
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(spelling)
-    }
-}
-
 extension ConditionTest {
     /// Whether the test succeeds on a platform that has a simulator.
     fileprivate var isOfSimulators: Bool {

@@ -1,7 +1,7 @@
 /// The source range of one of Heirloom's attributes and its arguments, for edits: `@Instantiable(isRoot: true)`.
-package struct AttributePlace: Hashable, Sendable, Codable {
+package struct AttributePlace: Hashable, Sendable {
     /// One argument.
-    package struct Argument: Hashable, Sendable, Codable {
+    package struct Argument: Hashable, Sendable {
         package var label: String?
         /// The range of the label and the value.
         package var range: SourceRange

@@ -1,5 +1,5 @@
 /// The effects of a call: `async throws(E)`.
-package struct CallEffects: Hashable, Sendable, Codable {
+package struct CallEffects: Hashable, Sendable {
     /// Whether the call may suspend.
     package var isAsync: Bool
     /// The errors that the call may throw; never `.rethrowing`.

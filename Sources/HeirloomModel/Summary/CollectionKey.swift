@@ -1,5 +1,5 @@
 /// The value of `key:`, the key of a type in dictionaries that collect it.
-package struct CollectionKey: Hashable, Sendable, Codable {
+package struct CollectionKey: Hashable, Sendable {
     package var value: Value
     package var range: SourceRange
 
@@ -9,7 +9,7 @@ package struct CollectionKey: Hashable, Sendable, Codable {
     }
 
     /// A key in a form for comparison, independent of its spelling.
-    package enum Value: Hashable, Sendable, Codable {
+    package enum Value: Hashable, Sendable {
         /// `"export"`
         case text(String)
         /// `42`, `0x2A`, in decimal digits.
@@ -19,7 +19,7 @@ package struct CollectionKey: Hashable, Sendable, Codable {
     }
 
     /// A case of an enum.
-    package struct Case: Hashable, Sendable, Codable {
+    package struct Case: Hashable, Sendable {
         package var type: TypeExpression
         /// The name without backticks.
         package var name: String

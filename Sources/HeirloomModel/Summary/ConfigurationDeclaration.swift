@@ -1,5 +1,5 @@
 /// A text in an array of a configuration, with its location.
-package struct ConfiguredText: Hashable, Sendable, Codable {
+package struct ConfiguredText: Hashable, Sendable {
     package var text: String
     package var range: SourceRange
 
@@ -53,7 +53,7 @@ extension ConfiguredText: SummaryPart {
 }
 
 /// A configuration: `#HeirloomConfiguration(…)`.
-package struct ConfigurationDeclaration: Hashable, Sendable, Codable {
+package struct ConfigurationDeclaration: Hashable, Sendable {
     package var additionalImportedModules: [ConfiguredText]
     package var additionalDirectoriesToInclude: [ConfiguredText]
     package var additionalMocksToGenerate: [ConfiguredText]

@@ -1,6 +1,6 @@
 /// The call that builds a type.
-package struct Construction: Hashable, Sendable, Codable {
-    package enum Callee: Hashable, Sendable, Codable, CaseIterable {
+package struct Construction: Hashable, Sendable {
+    package enum Callee: Hashable, Sendable, CaseIterable {
         /// The memberwise initializer that the macro generates.
         case memberwiseInitializer
         /// The `init()` that a class without dependencies inherits.
@@ -16,7 +16,7 @@ package struct Construction: Hashable, Sendable, Codable {
     }
 
     /// One argument of the call.
-    package struct Argument: Hashable, Sendable, Codable {
+    package struct Argument: Hashable, Sendable {
         /// The label; `nil` for an argument without one.
         package var label: String?
         /// The label of the dependency to pass.

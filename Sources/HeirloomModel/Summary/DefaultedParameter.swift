@@ -2,7 +2,7 @@
 /// `limit: Int = 10`.
 ///
 /// Only parameters whose types and defaults other code of the module can repeat are included.
-package struct DefaultedParameter: Hashable, Sendable, Codable {
+package struct DefaultedParameter: Hashable, Sendable {
     /// The label; `nil` for a parameter without one.
     package var label: String?
     /// The name of the parameter in the body.

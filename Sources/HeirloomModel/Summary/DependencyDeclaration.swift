@@ -1,5 +1,5 @@
 /// A property with one of Heirloom's attributes, or a parameter of `instantiate`.
-package struct DependencyDeclaration: Hashable, Sendable, Codable {
+package struct DependencyDeclaration: Hashable, Sendable {
     /// The property's name, without backticks.
     package var label: String
     package var type: TypeReference
@@ -53,12 +53,12 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     }
 
     /// A reference that does not keep its object alive. A `weak` reference is also optional.
-    package enum Reference: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum Reference: String, Hashable, Sendable, CaseIterable {
         case weak, unowned
     }
 
     /// The source of a dependency's value.
-    package enum Source: Hashable, Sendable, Codable {
+    package enum Source: Hashable, Sendable {
         /// `@Instantiated(fulfilledByType: "Name")`
         indirect case instantiated(Instantiation)
         /// `@Forwarded`
@@ -70,7 +70,7 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     }
 
     /// The arguments of `@Instantiated`.
-    package struct Instantiation: Hashable, Sendable, Codable {
+    package struct Instantiation: Hashable, Sendable {
         /// The type in `fulfilledByType`, with the location of its text.
         package var fulfilledByType: TypeReference?
         package var erasedToConcreteExistential: Bool
@@ -101,7 +101,7 @@ package struct DependencyDeclaration: Hashable, Sendable, Codable {
     }
 
     /// The arguments of `@Received` for a renamed dependency.
-    package struct Renaming: Hashable, Sendable, Codable {
+    package struct Renaming: Hashable, Sendable {
         package var label: String
         package var labelRange: SourceRange
         package var type: TypeReference

@@ -1,5 +1,5 @@
 /// A type alias, identified by its nested name.
-package struct AliasSummary: Hashable, Sendable, Codable {
+package struct AliasSummary: Hashable, Sendable {
     package var path: [String]
     package var access: AccessLevel
     package var genericParameters: [String]
@@ -37,7 +37,7 @@ extension AliasSummary: SummaryPart {
 }
 
 /// The relevant parts of an extension: conformances, initializers and members that may hide a type.
-package struct ExtensionSummary: Hashable, Sendable, Codable {
+package struct ExtensionSummary: Hashable, Sendable {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference]
     package var initializers: [InitializerSummary]

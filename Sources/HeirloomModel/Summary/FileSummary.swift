@@ -1,5 +1,5 @@
 /// The facts about a module that the generator needs.
-package struct ModuleSummary: Hashable, Sendable, Codable {
+package struct ModuleSummary: Hashable, Sendable {
     package var name: String
     /// The files, sorted by path.
     package var files: [FileSummary]
@@ -19,7 +19,7 @@ package struct ModuleSummary: Hashable, Sendable, Codable {
 }
 
 /// The facts about a file that the generator needs.
-package struct FileSummary: Hashable, Sendable, Codable {
+package struct FileSummary: Hashable, Sendable {
     package var path: String
     /// Whether the first indented line begins with a tab.
     package var isIndentedWithTabs: Bool
@@ -64,7 +64,7 @@ package struct FileSummary: Hashable, Sendable, Codable {
     }
 }
 
-/// Excludes diagnostics and the fault, because files with mistakes are not cached, and the path, which may change.
+/// Excludes the path, which may change, and mistakes, whose diagnostics contain it.
 extension FileSummary: SummaryPart {
     package static var blank: Self { Self(path: "") }
 

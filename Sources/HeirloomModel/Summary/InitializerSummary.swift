@@ -1,5 +1,5 @@
 /// An initializer, as seen by its callers.
-package struct InitializerSummary: Hashable, Sendable, Codable {
+package struct InitializerSummary: Hashable, Sendable {
     /// The labels of the parameters without defaults; `_` for a parameter without a label.
     package var requiredLabels: [String]
     /// The labels of all parameters; `_` for a parameter without a label.
@@ -87,7 +87,7 @@ extension InitializerSummary: SummaryPart {
 }
 
 /// The parameter of an initializer that a single unlabeled argument satisfies: `init<T: P>(_ value: T, x: X = …)`.
-package struct UnlabeledParameter: Hashable, Sendable, Codable {
+package struct UnlabeledParameter: Hashable, Sendable {
     package var type: TypeExpression
     /// The generic parameters of the initializer.
     package var genericParameters: [String]
@@ -105,7 +105,7 @@ package struct UnlabeledParameter: Hashable, Sendable, Codable {
     }
 
     /// `T: P`
-    package struct Bound: Hashable, Sendable, Codable {
+    package struct Bound: Hashable, Sendable {
         package var parameter: String
         package var type: TypeExpression
 

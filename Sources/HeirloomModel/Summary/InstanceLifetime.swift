@@ -1,5 +1,5 @@
 /// The lifetime of the value that a function builds: `@Instantiated(lifetime: .lazy)`.
-package enum InstanceLifetime: String, Hashable, Sendable, Codable, CaseIterable {
+package enum InstanceLifetime: String, Hashable, Sendable, CaseIterable {
     /// Lives as long as the scope.
     case lazy
     /// Lives as long as something else holds it.

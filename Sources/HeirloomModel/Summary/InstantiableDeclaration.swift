@@ -1,8 +1,8 @@
 /// A declaration that Heirloom can build: a type with `@Instantiable`, or one `instantiate` function of an extension
 /// with it.
-package struct InstantiableDeclaration: Hashable, Sendable, Codable {
+package struct InstantiableDeclaration: Hashable, Sendable {
     /// The form of the declaration.
-    package enum Form: Hashable, Sendable, Codable {
+    package enum Form: Hashable, Sendable {
         /// `@Instantiable struct S`
         case declaration(TypeKind)
         /// `@Instantiable extension S`
@@ -208,7 +208,7 @@ extension [InstantiableDeclaration] {
 }
 
 /// The arguments of `@Instantiable` for test doubles.
-package struct TestDoubleSettings: Hashable, Sendable, Codable {
+package struct TestDoubleSettings: Hashable, Sendable {
     package var generateMock: Bool
     package var mockOnly: Bool
     package var customMockName: String?

@@ -1,5 +1,5 @@
 /// A function that is called like a generated double: `static func mock(name: String) -> Store`.
-package struct MockFunctionSummary: Hashable, Sendable, Codable {
+package struct MockFunctionSummary: Hashable, Sendable {
     package var nameRange: SourceRange
     /// The labels of the required parameters; `_` for a parameter without a label.
     package var requiredLabels: [String]
@@ -24,7 +24,7 @@ extension MockFunctionSummary: SummaryPart {
 }
 
 /// A handwritten double that generated code cannot call: `static func mock() async -> Store`.
-package struct UnusableDouble: Hashable, Sendable, Codable {
+package struct UnusableDouble: Hashable, Sendable {
     package var nameRange: SourceRange
     package var effects: CallEffects
     /// The labels of the dependencies that the function does not take.

@@ -1,5 +1,5 @@
 /// A stored property that is not a dependency, but may have been meant to be one.
-package struct OtherProperty: Hashable, Sendable, Codable {
+package struct OtherProperty: Hashable, Sendable {
     package var label: String
     /// The range of an attribute that is probably a misspelled `@Instantiated`, `@Received` or `@Forwarded`; or the position
     /// to insert one.

@@ -1,5 +1,5 @@
 /// The facts about a nominal type that are needed for names, access and isolation.
-package struct TypeSummary: Hashable, Sendable, Codable {
+package struct TypeSummary: Hashable, Sendable {
     package var kind: TypeKind
     /// The nested name, outermost first. Within an extension, it begins with the name of the extended type as written.
     package var path: [String]
@@ -150,7 +150,7 @@ extension TypeSummary: SummaryPart {
 }
 
 /// The explicit isolation of a declaration: `@MainActor`, `nonisolated`.
-package struct IsolationSpelling: Hashable, Sendable, Codable {
+package struct IsolationSpelling: Hashable, Sendable {
     /// The names of all attributes without arguments. Any of them may be a global actor.
     package var attributes: [String]
     package var isNonisolated: Bool

@@ -1,5 +1,5 @@
 /// The visibility of a declaration, from the most to the least restrictive.
-package enum AccessLevel: String, Hashable, Sendable, Codable, CaseIterable {
+package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 }
 

@@ -1,5 +1,5 @@
 /// A requirement of a `where` clause: `T: P`.
-package struct GenericRequirement: Hashable, Sendable, Codable {
+package struct GenericRequirement: Hashable, Sendable {
     package var subject: TypeExpression
     /// `P` in `T: P`: a protocol or a superclass.
     package var supertype: TypeExpression?

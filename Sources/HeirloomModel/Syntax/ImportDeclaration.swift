@@ -1,5 +1,5 @@
 /// An import: `@testable public import struct Module.Submodule.Type`.
-package struct ImportDeclaration: Hashable, Sendable, Codable {
+package struct ImportDeclaration: Hashable, Sendable {
     /// The attributes as written: `@testable`, `@preconcurrency`, `@_spi(Name)`, `@_exported`.
     package var attributes: [String]
     /// The access level; `nil` if none is written.

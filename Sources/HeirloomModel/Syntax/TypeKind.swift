@@ -1,4 +1,4 @@
 /// A kind of nominal type.
-package enum TypeKind: String, Hashable, Sendable, Codable, CaseIterable {
+package enum TypeKind: String, Hashable, Sendable, CaseIterable {
     case `struct`, `class`, actor, `enum`, `protocol`
 }

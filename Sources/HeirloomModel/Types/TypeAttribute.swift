@@ -58,26 +58,6 @@ extension TypeAttribute: ExpressibleByStringLiteral {
     package init(stringLiteral word: String) { self = .word(word) }
 }
 
-extension TypeAttribute: Codable {
-    /// Decodes a string as one that the language defines, and a type as one declared in code.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let word = try? container.decode(String.self) {
-            self = .word(word)
-        } else {
-            self = .declared(try container.decode(TypeExpression.self))
-        }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .word(let word): try container.encode(word)
-        case .declared(let type): try container.encode(type)
-        }
-    }
-}
-
 extension TypeAttribute: SummaryPart {
     package static var blank: Self { .word("") }
 

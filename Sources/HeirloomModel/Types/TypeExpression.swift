@@ -1,7 +1,7 @@
 /// A type as written.
 ///
 /// Sugar is kept, because generated code keeps the user's spelling. ``canonical(name:)`` removes it.
-package indirect enum TypeExpression: Hashable, Sendable, Codable {
+package indirect enum TypeExpression: Hashable, Sendable {
     /// `Int`, `Module.Outer.Inner<Argument>`
     case named([TypeNameComponent])
     /// `[Int].Index`, `(any P).Q`: a member of a type that is not a name
@@ -45,7 +45,7 @@ package indirect enum TypeExpression: Hashable, Sendable, Codable {
 }
 
 /// A component of a type's name: `Inner<Argument>`.
-package struct TypeNameComponent: Hashable, Sendable, Codable {
+package struct TypeNameComponent: Hashable, Sendable {
     /// The name without backticks.
     package var name: String
     /// The generic arguments; empty without angle brackets.
@@ -78,29 +78,8 @@ extension TypeNameComponent: SummaryPart {
     }
 }
 
-extension TypeNameComponent {
-    private enum CodingKeys: String, CodingKey {
-        case name, arguments, hasEmptyBrackets
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        name = try container.decode(String.self, forKey: .name)
-        arguments = try container.decode([TypeExpression].self, forKey: .arguments)
-        hasEmptyBrackets = try container.decodeIfPresent(Bool.self, forKey: .hasEmptyBrackets) ?? false
-    }
-
-    /// Encodes empty brackets only if there are some, because hardly any name has them.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(name, forKey: .name)
-        try container.encode(arguments, forKey: .arguments)
-        if hasEmptyBrackets { try container.encode(true, forKey: .hasEmptyBrackets) }
-    }
-}
-
 /// An element of a tuple type or a parameter of a function type: `label: T`.
-package struct TupleTypeElement: Hashable, Sendable, Codable {
+package struct TupleTypeElement: Hashable, Sendable {
     /// The first name; `nil` without one.
     package var label: String?
     /// The second name, as in `_ name: T`.
@@ -134,7 +113,7 @@ extension TupleTypeElement: SummaryPart {
 }
 
 /// A function type: `(A, B) async throws(E) -> C`.
-package struct FunctionTypeExpression: Hashable, Sendable, Codable {
+package struct FunctionTypeExpression: Hashable, Sendable {
     package var parameters: [TupleTypeElement]
     package var isAsync: Bool
     package var throwing: Throwing
@@ -165,7 +144,7 @@ extension FunctionTypeExpression: SummaryPart {
 }
 
 /// The errors that a function can throw.
-package indirect enum Throwing: Hashable, Sendable, Codable {
+package indirect enum Throwing: Hashable, Sendable {
     case never
     /// `throws`
     case anyError

@@ -1,5 +1,5 @@
 /// A type with its source range.
-package struct TypeReference: Hashable, Sendable, Codable {
+package struct TypeReference: Hashable, Sendable {
     package var type: TypeExpression
     package var range: SourceRange
 
