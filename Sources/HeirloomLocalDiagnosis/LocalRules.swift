@@ -50,7 +50,7 @@ package enum LocalRules {
         among alternatives: InstantiableAlternatives,
         text: SourceText
     ) -> [LocalProblem] {
-        type.injected.flatMap { problems(of: $0, in: type, text: text) }
+        type.injected.flatMap { problems(of: $0) }
         NonLiteralArgumentRule.problems(in: type.attribute)
         UnreadableNameRule.problems(in: type.attribute)
         OptionalFulfilledTypeRule.problems(in: type.attribute)
@@ -62,27 +62,23 @@ package enum LocalRules {
             RootReceivesRule.problems(in: type)
             InitializerRule.problems(in: type, among: alternatives, text: text)
         }
-        if let subject = DoubleSubject(type, among: alternatives) { problems(in: subject) }
+        if let subject = DoubleSubject(type) { problems(in: subject) }
     }
 
-    @ProblemList private static func problems(
-        of property: InjectedProperty,
-        in type: InstantiableType,
-        text: SourceText
-    ) -> [LocalProblem] {
+    @ProblemList private static func problems(of property: InjectedProperty) -> [LocalProblem] {
         NonLiteralArgumentRule.problems(in: property.attribute)
         UnreadableNameRule.problems(in: property.attribute)
         SeveralDependencyAttributesRule.problem(of: property)
         StoredDependencyRule.problem(of: property)
         ReservedNameRule.problem(of: property)
         ConditionalDependencyRule.problem(of: property)
-        MutableDependencyRule.problem(of: property, in: type, text: text)
+        MutableDependencyRule.problem(of: property)
         OnlyIfAvailableNotOptionalRule.problems(of: property)
         ErasedInstantiatorRule.problem(of: property)
         InstantiatorProductRule.problem(of: property)
         RenamedToItselfRule.problem(of: property)
         if property.factory != nil {
-            UntypedFactoryRule.problems(of: property, in: type)
+            UntypedFactoryRule.problems(of: property)
             FactoryWithTypeRule.problems(of: property)
             UnspelledEffectRule.problem(of: property)
             FactoryWithArgumentsRule.problems(of: property)

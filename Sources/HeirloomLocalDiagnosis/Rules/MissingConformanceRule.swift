@@ -14,7 +14,7 @@ enum MissingConformanceRule {
         else { return nil }
         // An inherited conformance would have the `ForwardedProperties` of the superclass.
         if case .possible = Superclass(of: type.declaration), type.forwarded.isEmpty {
-            return .missing(missing, of: type.name, mayBeInherited: type.attribute)
+            return .missing(missing, of: type.name, mayBeInherited: true)
         }
         return .missing(missing, of: type.name)
     }
@@ -89,12 +89,11 @@ extension TypeExpression {
 extension LocalProblem {
     /// `@Instantiable struct X {}`
     ///
-    /// - Parameter attribute: The attribute of a class that may inherit the conformance, which only the declaration of
-    ///   its superclass would show.
+    /// - Parameter mayBeInherited: Whether a superclass may conform, which only its declaration would show.
     fileprivate static func missing(
         _ conformance: MissingConformance,
         of type: NamedPlace,
-        mayBeInherited attribute: AttributeUse? = nil
+        mayBeInherited: Bool = false
     ) -> LocalProblem {
         LocalProblem(
             .missingConformance,
@@ -104,24 +103,8 @@ extension LocalProblem {
                 'conformsElsewhere: true'
                 """
         ) { edits in
-            [
-                FixIt("add conformance to 'Instantiable'", conformance.edit(edits)),
-                attribute.map(edits.declaringInheritance),
-            ].compactMap(\.self)
+            let fixIt = FixIt("add conformance to 'Instantiable'", conformance.edit(edits))
+            return [mayBeInherited ? fixIt.guessed : fixIt]
         }
-    }
-}
-
-extension SourceEdits {
-    /// `@Instantiable(conformsElsewhere: true)`
-    fileprivate func declaringInheritance(_ attribute: AttributeUse) -> FixIt {
-        let argument = "conformsElsewhere: true"
-        let edit =
-            attribute.arguments?.first.map { insert("\(argument), ", at: $0.range.start) }
-            ?? replace(
-                attribute.argumentsRange ?? SourceRange(at: attribute.range.end),
-                with: "(\(argument))"
-            )
-        return FixIt("declare that a superclass conforms", edit)
     }
 }

@@ -38,33 +38,6 @@ enum UnreadableNameRule {
         ReservedWords.isPlainIdentifier(text) || isPropertyName(text) && text.isOfWords
     }
 
-    /// Returns the name that was probably meant by a text with the backticks of its declaration or the end of an
-    /// expression: `` `repeat` ``, and `Store` for `Store()` and `Store.self`.
-    fileprivate static func meant(by text: String, _ kind: NameKind) -> String? {
-        let ends = ["()", ".self"].filter(text.hasSuffix)
-        let isInBackticks = text.count > 2 && text.hasPrefix("`")
-        let withoutEnds = ends.map { String(text.dropLast($0.count)) }
-        let names =
-            withoutEnds
-            + (kind == .type ? ([text] + withoutEnds).compactMap(inBackticks) : [])
-            + (kind != .type && isInBackticks ? [String(text.dropFirst().dropLast())] : [])
-        return names.first { isName($0, kind) }
-    }
-
-    /// Returns a type's name with backticks around each part that requires them: `` Core.`two words` ``. Returns `nil`
-    /// if the text does not look like a name.
-    private static func inBackticks(_ text: String) -> String? {
-        guard Parser.parseType(text) == nil else { return nil }
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let escaped = parts.map { part in
-            part.hasPrefix("`") ? part : ReservedWords.escapedTypeName(part)
-        }
-        let areNames = zip(parts, escaped).allSatisfy { part, escaped in
-            part == escaped ? part != "Any" && part != "Self" : part.isOfWords && !part.isOfMetatypes
-        }
-        return areNames ? escaped.joined(separator: ".") : nil
-    }
-
     /// Whether the text is the name of a property. It may be `default` or `two words`, because only the declaration
     /// needs backticks. Text that looks like an expression is not a name.
     private static func isPropertyName(_ text: String) -> Bool {
@@ -85,9 +58,6 @@ extension String {
             !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         }
     }
-
-    /// Whether it is the last part of `X.Type` or `X.Protocol`, which no type can be named.
-    fileprivate var isOfMetatypes: Bool { self == "Type" || self == "Protocol" }
 }
 
 extension AttributeArgument {
@@ -110,14 +80,10 @@ extension AttributeArgument {
 extension LocalProblem {
     /// `@Instantiated(fulfilledByType: "not a type")`
     fileprivate static func unreadableName(_ name: NamedPlace, _ kind: NameKind) -> LocalProblem {
-        let meant = UnreadableNameRule.meant(by: name.name, kind)
-        let advice = meant.map { "; did you mean \"\($0)\"?" } ?? ""
-        return LocalProblem(
+        LocalProblem(
             .unreadableName,
             at: name.range,
-            message: "\"\(name.name)\" is not a \(kind.rawValue) name\(advice)"
-        ) { edits in
-            meant.map { [FixIt("write \"\($0)\"", edits.replace(name.range, with: "\"\($0)\""))] } ?? []
-        }
+            message: "\"\(name.name)\" is not a \(kind.rawValue) name"
+        )
     }
 }

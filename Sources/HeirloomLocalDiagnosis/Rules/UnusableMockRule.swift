@@ -25,11 +25,7 @@ extension LocalProblem {
             .missingMock,
             at: subject.name.range,
             message: "'\(subject.name.name)' must declare a 'static func \(function)'"
-        ) { edits in
-            guard subject.hasOneSkeleton else { return [] }
-            let (head, statement) = subject.skeleton()
-            return [edits.writing(subject.functionName, head, statement, in: subject.bodyRange)]
-        }
+        )
     }
 
     fileprivate static func unusable(
@@ -61,14 +57,7 @@ extension LocalProblem {
                 "\(mock) is \(effects.phrase), which Heirloom does not support; add a function that is not"
             )
         case .missing(let dependencies):
-            let labels = dependencies.map(\.label)
-            // Edits apply to all alternatives, and a parameter cannot be under `#if`.
-            let isExact = labels.allSatisfy(subject.isInEveryAlternative)
-            let advice = isExact ? "" : "; add one that does under the same '#if' as the property"
-            return problem("\(mock) does not take \(labels.listed())\(advice)") { edits in
-                let parameters = edits.add(dependencies.map(\.parameterText), to: function.signature)
-                return isExact ? [FixIt("add \(labels.listed())", parameters)] : []
-            }
+            return problem("\(mock) does not take \(dependencies.map(\.label).listed())")
         case .mismatched(let dependency, let parameter):
             let taken = parameter.type
             let wanted = dependency.type

@@ -4,9 +4,9 @@ import HeirloomSyntax
 
 /// The fix-its for functions that build a type.
 extension SourceEdits {
-    /// Returns a fix-it that writes a function at the end of a body. Without a statement, the function fails.
-    func writing(_ name: String, _ head: String, _ statement: String? = nil, in body: SourceRange) -> FixIt {
-        let statement = statement ?? "fatalError(\"'\(name)' is not written yet\")"
+    /// Returns a fix-it that writes a function, which fails, at the end of a body.
+    func writing(_ name: String, _ head: String, in body: SourceRange) -> FixIt {
+        let statement = "fatalError(\"'\(name)' is not written yet\")"
         let lines = ["\(head) {", text.indentationStep + statement, "}"]
         return FixIt("write '\(name)'", append(lines, toBody: body))
     }

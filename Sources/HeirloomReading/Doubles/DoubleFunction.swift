@@ -168,6 +168,5 @@ extension SuppliedDependency {
         label = parameter.name
         type = parameter.type.type
         wrapperType = nil
-        origin = .parameter(parameter)
     }
 }

@@ -11,8 +11,7 @@ extension InstantiableType {
             SuppliedDependency(
                 label: property.label,
                 type: takenType(of: property)?.type,
-                wrapperType: nil,
-                origin: .property(property)
+                wrapperType: nil
             )
         }
         let parameters = declaration.genericParameters.map(\.name)
@@ -22,11 +21,6 @@ extension InstantiableType {
         return named.map {
             DoubleFunction($0, result: result, dependencies: dependencies, accessAround: nil)
         }
-    }
-
-    /// The names of all functions that are read in the type.
-    package var functionNames: Set<String> {
-        Set(MemberFunction.all(in: declaration.members).map(\.declaration.name))
     }
 
     /// The type of the only double of a generic type: the function alone determines the specialization.
@@ -56,9 +50,6 @@ extension InstantiableExtension {
             matches.map { $0[index] }.min { $0.shortcomings.count < $1.shortcomings.count }
         }
     }
-
-    /// The names of all functions in the extension.
-    package var functionNames: Set<String> { Set(members.map(\.declaration.name)) }
 
     /// The functions with the name of the double, matched against the type that an `instantiate` builds. In an
     /// extension for doubles only, the functions themselves determine what they make.

@@ -61,6 +61,5 @@ extension SuppliedDependency {
         label = property.label
         type = property.declaration.type?.type
         wrapperType = property.wrapperType
-        origin = .property(property)
     }
 }

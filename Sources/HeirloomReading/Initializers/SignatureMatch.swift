@@ -3,30 +3,11 @@ import HeirloomSyntax
 
 /// A dependency that a function or an initializer must take, in the form that its parameters are matched against.
 package struct SuppliedDependency: Sendable {
-    /// The declaration of the dependency.
-    enum Origin: Sendable {
-        case property(InjectedProperty)
-        case parameter(ParameterDeclaration)
-    }
-
     package let label: String
     /// `nil` if no type is written.
     package let type: TypeExpression?
     /// The type of the wrapper that may be taken instead of the value.
     let wrapperType: TypeExpression?
-    let origin: Origin
-
-    /// The parameter that takes the dependency: `x: @escaping () -> X`.
-    package var parameterText: String {
-        switch origin {
-        case .property(let property): return MemberwiseInitializer.parameter(property)
-        case .parameter(let parameter):
-            let name = ReservedWords.escaped(parameter.name)
-            let label = parameter.label.map(ReservedWords.escapedLabel) ?? "_"
-            let names = parameter.label == parameter.name ? label : "\(label) \(name)"
-            return "\(names): \(parameter.type.type.parameterSpelling)"
-        }
-    }
 }
 
 /// How the parameters of a function or an initializer match dependencies.

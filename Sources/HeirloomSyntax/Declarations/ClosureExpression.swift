@@ -31,10 +31,6 @@ package struct ClosureExpression: Hashable, Sendable {
         package var usesUnnamedParameters = false
         /// Whether the closure is a single expression that does not determine its type: `.production`, `nil`, `[]`.
         package var leaveTypeOpen = false
-        /// Whether that expression is `nil` or an empty literal.
-        package var areEmptyLiteral = false
-        /// Whether that expression is `nil`.
-        package var areNil = false
         /// Whether the closure consists of a single closure: `{ print($0) }`.
         package var areOneClosure = false
         /// The types declared in the closure, outermost only, including those in nested closures.

@@ -82,10 +82,10 @@ struct ClosureStatements {
         let token = cursor.token(at: first)
         let isOnePair = token.kind.isOpening && Int(token.partner) == end - 1
         let isEmpty = end == first + 2 || end == first + 3 && cursor.token(at: first + 1).kind == .colon
-        found.areNil = first + 1 == end && token.keyword == .nil
-        found.areEmptyLiteral = found.areNil || isOnePair && isEmpty && token.kind == .leftBracket
         found.leaveTypeOpen =
-            found.areEmptyLiteral || token.kind == .period && isOneStatement(from: first, to: end)
+            first + 1 == end && token.keyword == .nil
+            || isOnePair && isEmpty && token.kind == .leftBracket
+            || token.kind == .period && isOneStatement(from: first, to: end)
         // No other kind of statement starts with a brace.
         found.areOneClosure = isOnePair && token.kind == .leftBrace
     }
