@@ -56,38 +56,15 @@ package enum ElementKey: Hashable, Sendable {
     package func isOf(_ type: TypeExpression) -> Bool {
         switch self {
         case .text: type == .named([TypeNameComponent("String")])
-        case .integer: Self.isInteger(type)
+        case .integer: Self.integers.contains(type)
         case .enumCase(let of, _): type == of.canonical
         }
     }
 
-    /// Returns whether a literal of the key is a value of an integer type.
-    package func fits(_ type: TypeExpression) -> Bool {
-        guard case .integer(let digits) = self, let limits = Self.limits[type] else { return true }
-        let isNegative = digits.hasPrefix("-")
-        guard let magnitude = UInt64(digits.dropFirst(isNegative ? 1 : 0)) else { return true }
-        return magnitude <= (isNegative ? limits.belowZero : limits.aboveZero)
-    }
-
-    /// Returns whether a type is an integer type.
-    package static func isInteger(_ type: TypeExpression) -> Bool { limits[type] != nil }
-
-    /// The largest magnitudes of the negative and the positive values of each integer type, as far as the literals that
-    /// are read can reach them.
-    private static let limits: [TypeExpression: (belowZero: UInt64, aboveZero: UInt64)] = {
-        func named(_ name: String) -> TypeExpression { .named([TypeNameComponent(name)]) }
-        var limits: [TypeExpression: (belowZero: UInt64, aboveZero: UInt64)] = [:]
-        limits[named("Int128")] = (UInt64.max, UInt64.max)
-        limits[named("UInt128")] = (0, UInt64.max)
-        limits[named("Int")] = (UInt64(Int64.max) + 1, UInt64(Int64.max))
-        limits[named("UInt")] = (0, UInt64.max)
-        for bits in [8, 16, 32, 64] {
-            let half: UInt64 = 1 << (bits - 1)
-            limits[named("Int\(bits)")] = (half, half - 1)
-            limits[named("UInt\(bits)")] = (0, half - 1 + half)
-        }
-        return limits
-    }()
+    private static let integers: Set<TypeExpression> = Set(
+        ["", "8", "16", "32", "64", "128"].flatMap { ["Int" + $0, "UInt" + $0] }
+            .map { .named([TypeNameComponent($0)]) }
+    )
 }
 
 /// The element type of an array, or the key and value types of a dictionary.
