@@ -103,7 +103,6 @@ import Testing
                 1️⃣ error: 'Page' requires an initializer of a class that is not 'final', so 'First' must declare an initializer [missing-initializer]
                 1️⃣ note: write 'required init(clock: Clock) { self.clock = clock }'
                 2️⃣ error: 'Base' requires 'init(clock:)' of its subclasses, so 'Second' must declare it because its generated initializer prevents inheriting it [missing-initializer]
-                2️⃣ note: write 'required init(clock: Clock) { self.clock = clock; super.init(clock: clock) }'
                 """
         )
     }

@@ -102,13 +102,8 @@ extension ScopeTree {
         guard initializer.labels == dependencies.map(\.declared.declaration.label) else { return false }
         guard let file = table[superclass].file else { return true }
         let place = Place(file: file, enclosing: superclass)
-        let generic = genericArguments(of: superclass, below: id)
         return zip(initializer.parameterTypes, dependencies).allSatisfy { parameter, dependency in
-            if let generic, parameter.type.mentions(generic) {
-                return parameter.type.replacing(generic)
-                    .isSpelledAs(dependency.declared.declaration.type.type)
-            }
-            return resolver.resolve(parameter.type, from: place).type.canonical
+            resolver.resolve(parameter.type, from: place).type.canonical
                 == dependency.declared.type.canonical
         }
     }
@@ -127,17 +122,6 @@ extension ScopeTree {
                 isTestable: false
             )
     }
-
-    /// The arguments of a generic superclass by its parameters, as written on the class directly below it.
-    private func genericArguments(of superclass: EntityID, below id: ScopeID) -> [String: TypeExpression]? {
-        guard case .type(let read) = table[superclass].kind, !read.summary.genericParameters.isEmpty,
-            let entity = self[id].declared.entity, case .type(let own) = table[entity].kind,
-            case .named(let components)? = own.summary.inheritance.first?.type,
-            components.last?.name == read.summary.path.last, let arguments = components.last?.arguments,
-            arguments.count == read.summary.genericParameters.count
-        else { return nil }
-        return Dictionary(replacing: read.summary.genericParameters, by: arguments)
-    }
 }
 
 extension ScopeLinker {
@@ -145,26 +129,6 @@ extension ScopeLinker {
     func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
         let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         return tree.types.id(of: name).flatMap { builder(of: $0) }
-    }
-}
-
-extension TypeExpression {
-    /// Whether both have the same spelling, ignoring sugar and qualifiers.
-    func isSpelledAs(_ other: TypeExpression) -> Bool {
-        canonical { .named($0.suffix(1)) } == other.canonical { .named($0.suffix(1)) }
-    }
-
-    fileprivate func mentions(_ parameters: [String: TypeExpression]) -> Bool {
-        containsName { parameters[$0[0].name] != nil }
-    }
-
-    fileprivate func replacing(_ parameters: [String: TypeExpression]) -> TypeExpression {
-        replacingNames { components in
-            guard components.count == 1, let argument = parameters[components[0].name] else {
-                return .named(components)
-            }
-            return argument
-        }
     }
 }
 

@@ -54,42 +54,4 @@ extension ProblemWording {
     func modifier(_ access: AccessLevel) -> String {
         access > .internal ? "\(min(access, .public).rawValue) " : ""
     }
-
-    /// `required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }`; `nil` if the type of a parameter
-    /// means another type where the class is declared.
-    func requiredStub(_ inherited: InheritedInitializer, in scope: ScopeID) -> InitializerSkeleton? {
-        let initializer = inherited.initializer
-        guard let file = tree.table[inherited.superclass].file else { return nil }
-        let place = tree[scope].declared.place
-        let origin = Place(file: file, enclosing: inherited.superclass)
-        let isSeen = initializer.parameterTypes.allSatisfy {
-            tree.resolver.resolve($0.type, from: place).type.canonical
-                == tree.resolver.resolve($0.type, from: origin).type.canonical
-        }
-        guard isSeen else { return nil }
-        let parameters = zip(initializer.labels, initializer.parameterTypes).map { label, type in
-            label == "_"
-                ? "_ value: \(type.type.spelling)"
-                : "\(ReservedWords.escapedLabel(label)): \(type.type.spelling)"
-        }
-        let effects = (initializer.isAsync ? " async" : "") + (initializer.isThrowing ? " throws" : "")
-        let access = modifier(tree[scope].declared.declaration.access)
-        // Heirloom calls the initializer if it takes all dependencies.
-        let isCalled = tree.takes(
-            tree[scope].dependencies,
-            initializer,
-            of: inherited.superclass,
-            below: scope
-        )
-        let arguments = initializer.labels.map {
-            "\(ReservedWords.escapedLabel($0)): \(ReservedWords.escaped($0))"
-        }
-        let call = initializer.isConvenience ? [] : ["super.init(\(arguments.joined(separator: ", ")))"]
-        return InitializerSkeleton(
-            head:
-                "\(access)required init\(initializer.isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(effects)",
-            statements: isCalled && effects.isEmpty
-                ? assignments(scope) + call : ["fatalError(\"'\(initializer.spelling)' is not used\")"]
-        )
-    }
 }

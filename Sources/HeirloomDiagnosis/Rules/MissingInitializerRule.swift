@@ -28,12 +28,6 @@ enum MissingInitializerRule {
     }
 }
 
-/// A required initializer of a superclass.
-struct InheritedInitializer {
-    var superclass: EntityID
-    var initializer: InitializerSummary
-}
-
 /// A reason why an initializer must be written.
 private enum MemberwiseObstacle {
     /// A superclass without an `init()`, and one of its initializers to call.
@@ -42,8 +36,9 @@ private enum MemberwiseObstacle {
     case sdkSuperclass(SDKType, SDKClass, withCoder: Bool)
     /// A protocol that requires the initializer of a class that is not final.
     case requirement(protocol: String)
-    /// Required initializers of superclasses, which a class with its own initializer must declare too.
-    case requiredInitializers([InheritedInitializer])
+    /// Required initializers of superclasses, of which this is the nearest. A class with its own initializer must
+    /// declare them too.
+    case requiredInitializers([InitializerSummary], of: EntityID)
     /// A dependency whose type is an alias of a function type.
     case aliasedFunction(dependency: Int)
     /// A dependency whose type names one that is less accessible than the type that declares the dependency.
@@ -71,8 +66,9 @@ extension ScopeTree {
         // An instantiable superclass is reported separately.
         guard !superclasses.contains(where: { isInstantiable($0) }) else { return nil }
         let isInherited = self[id].declared.declaration.construction.callee == .inheritedInitializer
-        let required = isInherited ? [] : requiredInitializers(lackedBy: entity, below: superclasses)
-        if !required.isEmpty { return .requiredInitializers(required) }
+        if !isInherited, let required = requiredInitializers(lackedBy: entity, below: superclasses) {
+            return required
+        }
         // Without dependencies, no initializer is generated, and an inherited one is called.
         let isPlain = self[id].declared.declaration.dependencies.isEmpty
         for superclass in superclasses {
@@ -113,21 +109,23 @@ extension ScopeTree {
         }
     }
 
-    /// Returns the required initializers of the superclasses that a class lacks, without duplicates.
+    /// Returns the required initializers of the superclasses that a class lacks, if any.
     private func requiredInitializers(
         lackedBy entity: EntityID,
         below superclasses: [EntityID]
-    ) -> [InheritedInitializer] {
-        var known = initializers(of: entity)
-        var found: [InheritedInitializer] = []
+    ) -> MemberwiseObstacle? {
+        var known = initializers(of: entity).map(\.labels)
+        var found: [InitializerSummary] = []
+        var declaring: EntityID?
         for superclass in superclasses {
             for initializer in initializers(of: superclass) where initializer.isRequired {
-                if known.contains(where: { $0.hasSignature(of: initializer) }) { continue }
-                known.append(initializer)
-                found.append(InheritedInitializer(superclass: superclass, initializer: initializer))
+                if known.contains(initializer.labels) { continue }
+                known.append(initializer.labels)
+                found.append(initializer)
+                declaring = declaring ?? superclass
             }
         }
-        return found
+        return declaring.map { .requiredInitializers(found, of: $0) }
     }
 
     private func designated(_ type: EntityID) -> [InitializerSummary] {
@@ -184,21 +182,6 @@ extension Construction.Callee {
     }
 }
 
-extension InitializerSummary {
-    /// Whether it has the same parameters, regardless of defaults.
-    fileprivate func hasSignature(of other: InitializerSummary) -> Bool {
-        labels == other.labels
-            && zip(parameterTypes, other.parameterTypes).allSatisfy {
-                $0.type.isSpelledAs($1.type)
-            }
-    }
-
-    /// `init(coder:)`
-    var spelling: String {
-        "init(\(labels.map { "\($0):" }.joined()))"
-    }
-}
-
 extension ProblemWording {
     fileprivate func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
         let reason: String
@@ -207,8 +190,8 @@ extension ProblemWording {
         var isExact = true
         var coder: [String] = []
         switch obstacle {
-        case .requiredInitializers(let inherited):
-            return requiredInitializers(scope, inherited)
+        case .requiredInitializers(let required, let superclass):
+            return requiredInitializers(scope, required, of: superclass)
         case .privateDependency(let index, let type):
             return privateDependency(DependencyID(scope: scope, index: index), type)
         case .requirement(let name):
@@ -277,20 +260,20 @@ extension ProblemWording {
     }
 
     /// Reports required initializers that a class does not inherit, because it has an initializer of its own.
-    private func requiredInitializers(_ scope: ScopeID, _ inherited: [InheritedInitializer]) -> Diagnostic {
-        let stubs = inherited.map { requiredStub($0, in: scope) }
-        let names = inherited.map { $0.initializer.spelling }.listed()
-        let isExact = stubs.allSatisfy { $0 != nil }
+    private func requiredInitializers(
+        _ scope: ScopeID,
+        _ required: [InitializerSummary],
+        of superclass: EntityID
+    ) -> Diagnostic {
+        let names = required.map { "init(\($0.labels.map { "\($0):" }.joined()))" }.listed()
+        let pronoun = required.count == 1 ? "it" : "them"
         return Diagnostic(
             id: .missingInitializer,
             message: """
-                '\(name(inherited[0].superclass))' requires \(names) of its subclasses, so '\(name(scope))' must \
-                declare \(inherited.count == 1 ? "it" : "them") because its generated initializer prevents \
-                inheriting \(inherited.count == 1 ? "it" : "them")
+                '\(name(superclass))' requires \(names) of its subclasses, so '\(name(scope))' must declare \
+                \(pronoun) because its generated initializer prevents inheriting \(pronoun)
                 """,
-            location: place(scope),
-            notes: stubs.compactMap(\.self).map { note("write '\($0.line)'", at: scope) },
-            fixIts: isExact ? [remedies.write(stubs.compactMap(\.self).flatMap(\.lines), in: scope)] : []
+            location: place(scope)
         )
     }
 }

@@ -39,5 +39,3 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/Types.swift:8:13: error: 'Controller' requires 'init(identifier:)' of its subclasses, so 'Home' must declare it because its generated initializer prevents inheriting it [missing-initializer]
-// App/Types.swift:8:13: note: write 'required init(identifier: String) { fatalError("'init(identifier:)' is not used") }'
-// App/Types.swift:10:1: note: fix-it: write an initializer: insert '    required init(identifier: String) {\n        fatalError("'init(identifier:)' is not used")\n    }\n'

@@ -114,8 +114,6 @@ final class Ages: Formatter, Instantiable {
 // App/Screens.swift:29:20: note: write 'public init() { super.init(nibName: nil, bundle: nil) }'
 // App/Screens.swift:29:57: note: fix-it: write an initializer: insert '\n    public init() {\n        super.init(nibName: nil, bundle: nil)\n    }\n\n    @available(*, unavailable)\n    public required init?(coder: NSCoder) {\n        fatalError("'init(coder:)' is not used")\n    }\n'
 // App/Screens.swift:39:13: error: 'BaseCell' requires 'init(coder:)' of its subclasses, so 'Cell' must declare it because its generated initializer prevents inheriting it [missing-initializer]
-// App/Screens.swift:39:13: note: write 'required init?(coder: NSCoder) { fatalError("'init(coder:)' is not used") }'
-// App/Screens.swift:41:1: note: fix-it: write an initializer: insert '    required init?(coder: NSCoder) {\n        fatalError("'init(coder:)' is not used")\n    }\n'
 // App/Screens.swift:44:13: error: 'UIStackView' has no designated 'init()', so 'Stack' must declare an initializer [missing-initializer]
 // App/Screens.swift:46:1: note: fix-it: write an initializer: insert '\n    init(store: Store) {\n        self.store = store\n        super.init(frame: .zero)\n    }\n\n    @available(*, unavailable)\n    required init(coder: NSCoder) {\n        fatalError("'init(coder:)' is not used")\n    }\n'
 // App/Screens.swift:49:13: error: 'UITableView' has no designated 'init()', so 'Table' must declare an initializer [missing-initializer]
