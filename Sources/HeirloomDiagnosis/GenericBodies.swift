@@ -1,18 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The bodies of generic types. A problem there is reported once for all specializations, and a fix-it must suit all of
-/// them.
+/// The bodies of generic types. A problem there is reported once for all specializations, and without fix-its, which
+/// would have to suit all of them.
 struct GenericBodies {
     /// Problems of the declaration itself, in terms of the declaration.
     private static let ofDeclarations: Set<DiagnosticID> = [
         .initializerInExtension, .missingInitializer, .incompleteInitializer, .inaccessibleType,
         .instantiableSuperclass, .missingConformance, .unsupportedGenerics,
-    ]
-
-    /// Problems of one specialization that are fixed in terms of the declaration's parameters.
-    private static let fixedForAll: Set<DiagnosticID> = [
-        .mismatchedParameters, .effectfulBuilder, .eagerForwarding, .lifetimeWithoutFunction,
     ]
 
     private let bodies: [SourceLocation]
@@ -28,9 +23,7 @@ struct GenericBodies {
     mutating func general(_ diagnostic: Diagnostic) -> Diagnostic? {
         if bodies.isEmpty { return diagnostic }
         if isInBody(diagnostic.location), !known.insert(DiagnosticPlace(diagnostic)).inserted { return nil }
-        if Self.ofDeclarations.contains(diagnostic.id) || Self.fixedForAll.contains(diagnostic.id) {
-            return diagnostic
-        }
+        if Self.ofDeclarations.contains(diagnostic.id) { return diagnostic }
         var diagnostic = diagnostic
         diagnostic.fixIts = diagnostic.fixIts.filter { fixIt in
             !fixIt.edits.contains { isInBody($0.location) }

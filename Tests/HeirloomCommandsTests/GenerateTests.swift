@@ -153,13 +153,8 @@ import Testing
                 ./App/App.swift:5:15: warning: no 'init()' is generated for 'App' because a dependency below it is \
                 missing [dropped-root]
                 ./App/Picker.swift:7:19: note: 'Picker' receives 'trunk: Tree', but no type above it provides it
-                ./App/App.swift:7:23: note: 'App' builds 'Picker' here
-                ./App/App.swift:6:23: note: 'App' provides 'tree: Tree': receive it under that name, or write \
-                '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self) let trunk: Tree'
-                ./App/App.swift:5:15: note: if it is not a root, write '@Instantiable(isRoot: false)'
-                ./App/Picker.swift:7:5: note: fix-it: receive 'tree' under this name: replace '@Received' with \
-                '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self)'
-                ./App/App.swift:4:14: note: fix-it: declare that it is not a root: insert '(isRoot: false)'
+                ./App/App.swift:5:15: note: if it is a root, write '@Instantiable(isRoot: true)' for an error with \
+                advice, otherwise 'isRoot: false'
 
                 """
         )

@@ -85,11 +85,8 @@ extension WarningCase {
             ./App.swift:4:8: SEVERITY: no 'init()' is generated for 'Shop' because a dependency below it is missing \
             [dropped-root]
             ./App.swift:10:19: note: 'Till' receives 'coins: Int', but no type above it provides it
-            ./App.swift:5:23: note: 'Shop' builds 'Till' here
-            ./App.swift:10:19: note: to pass it, write '@Forwarded let coins: Int' here, and build 'Till' with an \
-            'Instantiator<Till>'
-            ./App.swift:4:8: note: if it is not a root, write '@Instantiable(isRoot: false)'
-            ./App.swift:3:14: note: fix-it: declare that it is not a root: insert '(isRoot: false)'
+            ./App.swift:4:8: note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, \
+            otherwise 'isRoot: false'
 
             """
     )
@@ -168,9 +165,8 @@ extension WarningCase {
                 ./App.swift:9:23: SEVERITY: 'engines: [any Engine]' of 'Car' builds a second 'Motor': \
                 'motor: Motor' of 'Car' is one already [built-twice]
                 ./App.swift:8:23: note: also built here
-                ./App.swift:9:23: note: to reuse the existing instances, write a closure that takes them
-                ./App.swift:9:5: note: fix-it: reuse the existing instances: replace '@Instantiated' with \
-                '@Instantiated({ (motor: Motor) -> [any Engine] in [motor] })'
+                ./App.swift:9:23: note: to reuse it, write a closure that takes it; to exclude it, list the others in \
+                'collecting'
 
                 """
         ),

@@ -22,11 +22,8 @@ import Testing
             diagnostics(of: sources) == """
                 1️⃣ warning: no 'init()' is generated for 'Feature' because a dependency below it is missing [dropped-root]
                 4️⃣ note: 'NoteList' receives 'user: String', but no type above it provides it
-                2️⃣ note: 'Feature' builds 'NoteList' here
-                4️⃣ note: to pass it, write '@Forwarded let user: String' here, and build 'NoteList' with an 'Instantiator<NoteList>'
-                3️⃣ note: 'Feature' instantiates 'storage: any Storage', but no type fulfills 'AppStorage'
-                3️⃣ note: no known file declares 'AppStorage' outside a function: if it is a type of another package, declare how it is built with '@Instantiable extension AppStorage: @retroactive Instantiable { static func instantiate() -> AppStorage { … } }'
-                1️⃣ note: if it is not a root, write '@Instantiable(isRoot: false)'
+                3️⃣ note: no type fulfills 'storage: any Storage' of 'Feature'
+                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'
                 """
         )
     }

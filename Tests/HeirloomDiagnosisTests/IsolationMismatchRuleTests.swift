@@ -25,7 +25,7 @@ import Testing
             diagnostics(of: sources) == """
                 2️⃣ error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
                 3️⃣ note: 'controllerBuilder: Instantiator<ListController>' has the same problem
-                1️⃣ note: write '@MainActor' here
+                1️⃣ note: isolate the root to '@MainActor', or make 'NoteList' nonisolated
                 """
         )
     }
@@ -56,7 +56,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                1️⃣ note: write '@MainActor' here
+                1️⃣ note: isolate the root to '@MainActor', or make 'Screen' nonisolated
                 """
         )
     }
@@ -114,7 +114,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 1️⃣ error: 'AnyCard' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                2️⃣ note: write '@MainActor' here
+                2️⃣ note: isolate the root to '@MainActor', or make 'AnyCard' nonisolated
                 3️⃣ error: 'AnyCard' must be built on '@MainActor', but 'makeNote: @Sendable () -> AnyCard' of 'NotesApp' may build it anywhere [isolation-mismatch]
                 3️⃣ note: make the function '@MainActor' or 'async', or make 'AnyCard' nonisolated
                 """
@@ -144,7 +144,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 2️⃣ error: 'Cache' must be built on '@Storage', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                1️⃣ note: write '@Storage' here
+                1️⃣ note: isolate the root to '@Storage', or make 'Cache' nonisolated
                 """
         )
     }
@@ -165,7 +165,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
-                1️⃣ note: write '@MainActor' here
+                1️⃣ note: isolate the root to '@MainActor', or make 'Screen' nonisolated
                 """
         )
     }

@@ -24,7 +24,7 @@ import Testing
             diagnostics(of: sources) == """
                 3️⃣ error: 'NoteList' receives 'store: any Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 2️⃣ note: 'NotesApp' builds 'NoteList' here
-                1️⃣ note: 'NotesApp' provides 'disk: DiskStore', which conforms to 'Store': to receive it, write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self) let store: any Store'
+                3️⃣ note: to pass it, write '@Forwarded let store: any Store' here, and build 'NoteList' with an 'Instantiator<NoteList>'
                 """
         )
     }
@@ -49,8 +49,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'NotesApp' cannot be a root because it provides 'disk: DiskStore', but not 'disk: MemoryStore' for 'copy: any Store' [not-a-root]
-                3️⃣ note: to rename 'disk: DiskStore', write 'ofType: DiskStore.self'
+                1️⃣ error: 'NotesApp' cannot be a root because no type above it can provide 'disk: MemoryStore' [not-a-root]
+                3️⃣ note: instantiate it here, or remove 'isRoot: true'
                 5️⃣ error: 'NoteList' receives 'disk: MemoryStore', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 4️⃣ note: 'NotesApp' builds 'NoteList' here
                 2️⃣ note: 'NotesApp' provides 'disk: DiskStore', which is another type: write '@Received(fulfilledByDependencyNamed: "disk", ofType: DiskStore.self) let store: any Store'
@@ -236,7 +236,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'Logger' is declared in module 'Core', which this file does not import [missing-import]
+                App/App.swift:4:23 error: 'NotesApp' instantiates 'logger: any Logger', but no type fulfills 'any Logger' [nothing-fulfills]
+                1️⃣ note: 'FileLogger' lists 'Logger', but the file does not import 'Core'
                 """
         )
     }

@@ -49,7 +49,7 @@ import Testing
             diagnostics(of: sources) == """
                 2️⃣ error: 'List' receives 'notes: any Store<Note>', but no type above it provides it (root 'App') [missing-dependency]
                 3️⃣ note: 'App' builds 'List' here
-                1️⃣ note: 'Repository' conforms to it: to provide one, add '@Instantiated(fulfilledByType: "Repository<…>") let notes: any Store<Note>' to 'App'
+                1️⃣ note: to provide it as 'Repository<…>', add '@Instantiated(fulfilledByType: "Repository<…>") let notes: any Store<Note>' to 'App'
                 """
         )
     }
@@ -160,7 +160,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                1️⃣ error: '@Instantiated' property 'store' must be a 'let' because other types would not see it change; only a property wrapper allows 'var' [mutable-dependency]
+                1️⃣ error: '@Instantiated' property 'store' must be a 'let' because other types would not see it change; to change it, add a separate 'var' that an initializer sets from 'store' [mutable-dependency]
                 """
         )
     }

@@ -1,7 +1,7 @@
 import HeirloomGraphTestSupport
 import Testing
 
-/// A file must import the modules that declare the types it instantiates, receives, and provides.
+/// Errors name the modules that a file must import.
 @Suite struct MissingImportRuleTests {
     private static let lower = """
         //: Models/Models.swift
@@ -19,7 +19,7 @@ import Testing
         public struct Repository<Model>: Store, Instantiable {}
         """
 
-    @Test func missingImportsOfOneModuleAreReportedOnce() {
+    @Test func missingImportsOfInstantiatedTypesAreNamed() {
         let sources = """
             \(Self.lower)
             //: App/App.swift
@@ -34,7 +34,13 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'ConsoleLog', 'Clock' and 'HealthCheck' are declared in module 'Core', which this file does not import [missing-import]
+                App/App.swift:4:23 error: 'App' instantiates 'console: ConsoleLog', but no type fulfills 'ConsoleLog' [nothing-fulfills]
+                Core/Core.swift:6:15 note: 'Core' declares 'ConsoleLog', but the file does not import it
+                App/App.swift:5:23 error: 'App' instantiates 'clock: any Clock', but no type fulfills 'any _Concurrency.Clock' [nothing-fulfills]
+                App/App.swift:6:23 note: also needed by 'App'
+                2️⃣ note: 'Core' declares 'Clock', but the file does not import it
+                App/App.swift:7:23 error: 'App' instantiates 'checks: [any HealthCheck]', but no type fulfills '[any HealthCheck]' [nothing-fulfills]
+                Core/Core.swift:7:17 note: 'Core' declares 'HealthCheck', but the file does not import it
                 """
         )
     }
@@ -63,7 +69,7 @@ import Testing
         )
     }
 
-    @Test func missingImportsOfReceivedTypesAreReportedAtTheReceiver() {
+    @Test func missingImportsOfReceivedTypesAreNamed() {
         let sources = """
             \(Self.lower)
             //: App/Screen.swift
@@ -82,12 +88,14 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'Log' is declared in module 'Core', which this file does not import [missing-import]
+                App/Screen.swift:3:45 error: 'Screen' receives 'log: any Log', but no type above it provides it (root 'App') [missing-dependency]
+                App/App.swift:7:23 note: 'App' builds 'Screen' here
+                Core/Core.swift:4:17 note: 'Core' declares 'Log', but the file does not import it
                 """
         )
     }
 
-    @Test func missingImportsOfProvidedTypesAreReportedAtTheProvider() {
+    @Test func missingImportsOfProvidedTypesAreNamed() {
         let sources = """
             \(Self.lower)
             //: App/Screen.swift
@@ -105,12 +113,14 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'Note' is declared in module 'Models', which this file does not import [missing-import]
+                App/Screen.swift:4:45 error: 'Screen' receives 'notes: any Store<Note>', but no type above it provides it (root 'App') [missing-dependency]
+                App/App.swift:5:23 note: 'App' builds 'Screen' here
+                1️⃣ note: 'Models' declares 'Note', but the file does not import it
                 """
         )
     }
 
-    @Test func missingImportsOfListedTypesAreReportedAtTheList() {
+    @Test func missingImportsOfListedTypesAreNamed() {
         let sources = """
             \(Self.lower)
             //: App/Checks.swift
@@ -123,7 +133,8 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'HealthCheck' is declared in module 'Core', which this file does not import [missing-import]
+                App/App.swift:3:46 error: 'App' instantiates 'checks: [any HealthCheck]', but no type fulfills '[any HealthCheck]' [nothing-fulfills]
+                3️⃣ note: 'DiskCheck' lists 'HealthCheck', but the file does not import 'Core'
                 """
         )
     }

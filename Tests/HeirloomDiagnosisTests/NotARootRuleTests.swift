@@ -31,7 +31,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: root 'NotesApp' cannot receive 'name' because no type above it can provide it; make it '@Instantiated', or remove 'isRoot: true' [root-receives]
+                1️⃣ error: root 'NotesApp' has no 'user: String' for 'name' [root-receives]
                 """
         )
     }

@@ -203,21 +203,6 @@ extension TreeModel {
         }
     }
 
-    /// The unfulfilled properties of a dropped root, grouped by requirement.
-    var unfulfilledOfDroppedRoot: [[Mark]] {
-        var groups: [(wanted: Wanted?, marks: [Mark])] = []
-        for step in unfulfilled {
-            let wanted = wanted(by: property(at: step))
-            if case .contract(let contract) = wanted, mayBeMeant(contract) { continue }
-            if let place = groups.firstIndex(where: { $0.wanted == wanted }) {
-                groups[place].marks.append(mark(at: step))
-            } else {
-                groups.append((wanted, [mark(at: step)]))
-            }
-        }
-        return groups.map(\.marks)
-    }
-
     private var unfulfilled: [Step] {
         instantiations.filter { !isSuspect($0.scope) && fulfillers(of: property(at: $0)) == [] }
     }

@@ -129,18 +129,4 @@ extension OwnerSearch {
         }
         return true
     }
-
-    /// Whether a scope receives a value on some path on which it is built; `true` if there are too many paths to
-    /// search.
-    func isProvided(_ value: ValueID, onSomeWayTo scope: ScopeID) -> Bool {
-        var walk = BreadthFirstWalk(from: [scope])
-        while let next = walk.next() {
-            if walk.reached.count > Self.mostScopes { return true }
-            for builder in builders.edges(to: next) {
-                if survey.tree[builder.owner].providers[value] != nil { return true }
-                walk.reach(builder.owner)
-            }
-        }
-        return false
-    }
 }

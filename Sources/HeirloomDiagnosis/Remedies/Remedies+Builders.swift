@@ -25,7 +25,7 @@ extension Remedies {
         // An instantiator neither suspends nor throws.
         if !tree.effects[product].isEmpty { return functionOnDemand(edge) }
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
-            guard let built = changes.writing(tree.declaredRequest(along: edge), in: property.scope) else {
+            guard let built = changes.writing(edge.requestedType, in: property.scope) else {
                 return nil
             }
             return OnDemandProperty(
@@ -34,7 +34,7 @@ extension Remedies {
                 type: WrittenType(type: .generic("Instantiator", [built.type]), edits: built.edits)
             )
         }
-        guard let named = changes.naming(tree.declaredProduct(of: edge), in: property.scope),
+        guard let named = changes.naming(product, in: property.scope),
             let type = erased(BuilderKind(isErased: true), along: edge)
         else { return nil }
         let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
@@ -52,7 +52,7 @@ extension Remedies {
         guard let type = function(along: edge) else { return nil }
         var attribute = "@Instantiated"
         if edge.requestedType.canonical != tree[edge.product].declared.type.canonical {
-            guard let named = changes.naming(tree.declaredProduct(of: edge), in: property.scope) else {
+            guard let named = changes.naming(edge.product, in: property.scope) else {
                 return nil
             }
             let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
@@ -101,25 +101,6 @@ extension Remedies {
         )
     }
 
-    /// Returns a fix-it that replaces an instantiator or function whose closure is `@Sendable` with one whose closure
-    /// is not, if nothing receives it.
-    func buildInPlace(_ edge: BuildEdge) -> FixIt? {
-        let written = tree[edge.builtFor].declared.declaration.type.type
-        let plain = written.withoutSendability.replacingNames { components in
-            guard var last = components.last, let kind = BuilderKind(typeName: last.name) else {
-                return .named(components)
-            }
-            last.name = BuilderKind(isErased: kind.isErased).typeName
-            return .named(components.dropLast() + [last])
-        }
-        if plain == written { return nil }
-        return respell(
-            edge.builtFor,
-            as: WrittenType(type: plain),
-            message: "build '\(name(edge.product))' in the isolation of '\(name(edge.owner))'"
-        )
-    }
-
     /// Returns the attribute of a property for which a product is built. It contains `fulfilledByType` if the
     /// property's type does not determine the product, and `erasedToConcreteExistential` if the product must be
     /// wrapped. Returns `nil` if the product cannot be named.
@@ -149,15 +130,5 @@ extension Remedies {
     private func isFound(_ product: ScopeID, for type: TypeExpression) -> Bool {
         guard let id = tree.types.id(of: type) else { return false }
         return (tree.linker.builder(of: id).map { [$0] } ?? tree.linker.fulfillers(of: id)) == [product]
-    }
-}
-
-extension TypeExpression {
-    /// `(User) -> Session` for `@Sendable (User) -> Session`
-    fileprivate var withoutSendability: TypeExpression {
-        if case .attributed = self { return withoutAttributes(["@Sendable"]) }
-        if case .optional(let wrapped) = self { return .optional(wrapped.withoutSendability) }
-        guard case .tuple(let elements) = self, elements.count == 1 else { return self }
-        return .tuple(elements.map { TupleTypeElement(label: $0.label, type: $0.type.withoutSendability) })
     }
 }

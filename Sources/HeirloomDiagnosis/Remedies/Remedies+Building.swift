@@ -2,32 +2,18 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Returns fix-its that build a missing dependency in the root, or in the scope that is nearest to all receivers.
+    /// Returns fix-its that build a missing dependency in the root.
     func build(_ missing: MissingDependency, by near: NearProviders) -> [FixIt] {
         let products = near.builder.map { [$0] } ?? near.fulfillers
-        return products.flatMap { product -> [FixIt] in
+        return products.compactMap { product in
             let roots = [missing.root] + missing.otherRoots
             let kind = products.count > 1 ? " as '\(name(product))'" : ""
-            let atRoots = instantiate(product, missing, in: roots).map { edits in
+            let fixIt = instantiate(product, missing, in: roots).map { edits in
                 FixIt(message: "instantiate it\(kind) in \(roots.map(name).listed())", edits: edits)
             }
-            return [atRoots, products.count > 1 ? nil : nearest(product, missing)].compactMap(\.self)
+            // A type further down may be meant, if it is above all receivers.
+            return owners.onlyWay(to: missing).count > 1 ? fixIt?.guessed : fixIt
         }
-    }
-
-    /// Returns a fix-it for the lowest scope below which all receivers are built, if that is not the root.
-    private func nearest(_ product: ScopeID, _ missing: MissingDependency) -> FixIt? {
-        guard missing.otherRoots.isEmpty else { return nil }
-        let onlyWay = owners.onlyWay(to: missing)
-        // Below another root, it would replace the value that is provided there.
-        guard let owner = onlyWay.last, owner != missing.root,
-            !owners.isProvided(missing.value, onSomeWayTo: owner),
-            let edits = instantiate(product, missing, in: [owner])
-        else { return nil }
-        return FixIt(
-            message: "instantiate it in '\(name(owner))', above all types that receive it",
-            edits: edits
-        )
     }
 
     /// Returns edits that add `@Instantiated let x: X` to the scopes.
@@ -61,26 +47,6 @@ extension Remedies {
         return tree[product].declared.places(of: parameters) != nil
     }
 
-    /// Returns a fix-it that makes a type `@Instantiable` and instantiates it in the root.
-    private func makeInstantiable(_ missing: MissingDependency) -> FixIt? {
-        let wanted = tree.values[missing.value]
-        guard missing.otherRoots.isEmpty, let entity = wanted.type.canonical.entity(in: tree.table),
-            let edits = makingInstantiable(entity, builtIn: missing.root),
-            !facts.hasProperty(labeled: wanted.label, in: missing.root),
-            let written = changes.writing(wanted.type, in: missing.root),
-            let added = changes.declaring(
-                "@Instantiated let \(ReservedWords.escaped(wanted.label)): \(written.text)",
-                in: missing.root
-            )
-        else { return nil }
-        return FixIt(
-            message: """
-                make '\(text(wanted.type))' '@Instantiable' and instantiate it in '\(name(missing.root))'
-                """,
-            edits: edits + [added] + written.edits
-        ).guessed
-    }
-
     /// Returns edits that add the attribute and the conformance to a type; `nil` if it needs more.
     func makingInstantiable(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
         let table = tree.table
@@ -107,40 +73,6 @@ extension Remedies {
         return (lacksImport ? [changes.importing("Heirloom", in: file)].compactMap(\.self) : [])
             + [insert(attribute, at: read.summary.start)] + (conforms ? [] : [conformance])
     }
-
-    /// Returns a fix-it that forwards a value to a product that is built on demand, if all its builders infer what they
-    /// forward. If everything is built immediately, the fix-it builds the value instead.
-    func handIn(_ missing: MissingDependency, _ way: ScopePath) -> FixIt? {
-        guard let product = tree.lastBuiltOnDemand(on: way) else {
-            return makeInstantiable(missing)
-        }
-        guard missing.otherRoots.isEmpty,
-            owners.builders.edges(to: product).allSatisfy({ isPlainBuilder($0) }),
-            !owners.isProvided(missing.value, onSomeWayTo: product)
-        else { return nil }
-        let wanted = tree.values[missing.value]
-        guard let written = changes.writing(wanted.type, in: product),
-            tree.entity(in: wanted.type, narrowerThan: tree[product].declared.declaration.access) == nil
-        else { return nil }
-        let message = "pass it when '\(name(product))' is built"
-        let builders = owners.builders.edges(to: product).map { changes.changedProperty($0.builtFor) }
-        if product == missing.nearest.scope {
-            guard missing.receivers.dependencies.count == 1, case .received = tree[missing.nearest].origin,
-                var edit = changes.attributing(missing.nearest, as: "@Forwarded")
-            else { return nil }
-            edit.changed = builders
-            return FixIt(message: message, edits: [edit])
-        }
-        let label = ReservedWords.escaped(wanted.label)
-        guard owners.onlyWay(to: missing).contains(product),
-            !facts.hasProperty(labeled: wanted.label, in: product),
-            var added = changes.declaring("@Forwarded let \(label): \(written.text)", in: product)
-        else { return nil }
-        added.changed = builders
-        return FixIt(message: message, edits: [added] + written.edits)
-    }
-
-    func isPlainBuilder(_ edge: BuildEdge) -> Bool { edge.builder.map { !$0.isErased } ?? false }
 }
 
 extension ScopeTree {

@@ -2,23 +2,6 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Returns a fix-it that collects everything but one element, by name.
-    func leaveOut(_ element: BuildEdge) -> FixIt? {
-        let others = tree[element.builtFor].edges.filter { $0 != element }
-        guard let attribute = tree[element.builtFor].declared.declaration.attribute, !others.isEmpty,
-            tree[element.builtFor].collected?.request.chosen == nil
-        else { return nil }
-        let names = others.compactMap { changes.naming($0.product, in: element.owner) }
-        guard names.count == others.count else { return nil }
-        let edit = changes.adding(
-            "collecting: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]",
-            to: attribute,
-            after: ["fulfilledByType", "erasedToConcreteExistential", "lifetime", "concurrently"],
-            of: element.owner
-        )
-        return FixIt(message: "exclude it", edits: [edit])
-    }
-
     /// Returns a fix-it that names the element of a collection in `collecting` instead of `fulfilledByType`.
     func collectWhatIsNamed(at property: DependencyID) -> FixIt? {
         guard let attribute = tree[property].declared.declaration.attribute, attribute.arguments.count == 1,

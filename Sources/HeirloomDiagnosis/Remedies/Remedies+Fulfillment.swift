@@ -81,13 +81,11 @@ extension Remedies {
         as requested: ResolvedType,
         in property: DependencyID
     ) -> WrittenType? {
-        let types = tree[product].forwarded.map { tree[product].dependencies[$0].declared.type }
-        return erased(kind, taking: tree.forwardedProperties(types, of: product), as: requested, in: property)
+        erased(kind, taking: tree[product].declared.forwardedProperties, as: requested, in: property)
     }
 
     func erased(_ kind: BuilderKind, along edge: BuildEdge) -> WrittenType? {
-        let forwarded = tree.declaredForwardedProperties(along: edge)
-        return erased(kind, taking: forwarded, as: tree.declaredRequest(along: edge), in: edge.builtFor)
+        erased(kind, of: edge.product, as: edge.requestedType, in: edge.builtFor)
     }
 
     private func erased(

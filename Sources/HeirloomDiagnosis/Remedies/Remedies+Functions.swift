@@ -4,14 +4,12 @@ import HeirloomModel
 extension Remedies {
     /// Returns the type of a function that takes what is forwarded to an edge's product, and that allows the effects of
     /// building it.
-    ///
-    /// - Parameter isolation: The global actor of the function, if it differs from that of its type.
-    func function(along edge: BuildEdge, on isolation: Isolation? = nil) -> WrittenType? {
+    func function(along edge: BuildEdge) -> WrittenType? {
         let product = tree[edge.product]
         var edits: [FixIt.Edit] = []
         var attributes: [TypeAttribute] = []
-        if let isolation = isolation ?? edge.context, isolation != .nonisolated {
-            guard let actor = actor(isolation, in: edge.owner) else { return nil }
+        if let written = edge.context?.actor {
+            guard let actor = changes.writing(written, in: edge.owner) else { return nil }
             attributes = [.declared(actor.type)]
             edits += actor.edits
         } else if edge.builder?.isSendable == true {
@@ -25,7 +23,7 @@ extension Remedies {
         var parameters: [TupleTypeElement] = []
         for index in product.forwarded {
             let declared = product.dependencies[index].declared
-            guard let type = write(tree.declaredType(ofDependency: index, along: edge)) else { return nil }
+            guard let type = write(declared.type) else { return nil }
             parameters.append(
                 TupleTypeElement(
                     label: "_",
@@ -34,7 +32,7 @@ extension Remedies {
                 )
             )
         }
-        guard let built = write(tree.declaredRequest(along: edge)) else { return nil }
+        guard let built = write(edge.requestedType) else { return nil }
         let written = tree[edge.builtFor].declared.declaration.type.type
         let mayBeNil = BuilderFunction(written)?.result.wrappedInOptional != nil
         let result = mayBeNil && built.wrappedInOptional == nil ? TypeExpression.optional(built) : built
@@ -76,7 +74,7 @@ extension Remedies {
         let said = zip(places ?? [], parameters).first { tree[edge.product].forwarded[$0.0] == index }?.1
         let isNonescaping =
             said?.isNonescaping == true
-            && !tree.nonescapingButKept(along: edge).contains { $0.place == index }
+            && !tree.nonescapingButKept(along: edge).contains(index)
         // A closure specifies some of the modifiers itself.
         if type.isParameter(saying: "inout") { return type }
         if said?.isInout == true { return .attributed(["inout"], type) }
@@ -93,7 +91,7 @@ extension Remedies {
     private func allowedEffects(along edge: BuildEdge) -> BuildEffects {
         var effects = BuildEffects.none
         // The elements of a collection have the same type.
-        for edge in tree[edge.builtFor].edges { effects.formUnion(tree.declaredEffects(along: edge)) }
+        for edge in tree[edge.builtFor].edges { effects.formUnion(tree.effects[edge.product]) }
         guard let allowed = edge.builder?.effects else { return effects }
         effects.isAsync = effects.isAsync || allowed.isAsync
         if allowed.throwing == .anyError { effects.thrown = .anything }
@@ -103,10 +101,5 @@ extension Remedies {
     /// Returns a fix-it that gives the property of an edge the type of a function that can build the product.
     func respellFunction(along edge: BuildEdge) -> FixIt? {
         function(along: edge).flatMap { respell(edge.builtFor, as: $0) }
-    }
-
-    /// Returns the name of a global actor as the scope's file writes it.
-    func actor(_ isolation: Isolation, in scope: ScopeID) -> WrittenType? {
-        isolation.actor.flatMap { changes.writing($0, in: scope) }
     }
 }

@@ -3,7 +3,7 @@ import HeirloomModel
 
 extension Remedies {
     /// Returns the fix-its after which a missing dependency is provided or no longer required.
-    func provide(_ missing: MissingDependency, near: NearProviders, way: ScopePath) -> [FixIt] {
+    func provide(_ missing: MissingDependency, near: NearProviders) -> [FixIt] {
         let nearby =
             near.sameType.flatMap { otherLabel($0, missing) }
             + near.sameLabel.flatMap { otherType($0, missing) }
@@ -12,12 +12,10 @@ extension Remedies {
         if !near.sameType.isEmpty || !near.sameLabel.isEmpty {
             return nearby.filter { known.insert($0).inserted }
         }
-        let conforming = near.conformers.compactMap { otherLabelAndType($0, missing) }
         let moved = near.elsewhere.compactMap { move($0, missing) }
-        let handedIn = conforming.isEmpty ? [handIn(missing, way)].compactMap(\.self) : []
-        let built = near.isBuildable ? build(missing, by: near) : handedIn
+        let built = build(missing, by: near)
         // A second object may not be what the receivers share with another provider.
-        return conforming + moved + (near.elsewhere.isEmpty ? built : built.map(\.guessed))
+        return moved + (near.elsewhere.isEmpty ? built : built.map(\.guessed))
     }
 
     /// Returns a fix-it that receives a value of the same type by that value's label. The property keeps its own name,
@@ -51,15 +49,6 @@ extension Remedies {
             }
             let text = "@Received(fulfilledByDependencyNamed: \"\(label)\", ofType: \(source.text).self)"
             return changes.attributing(receiver, as: text).map { [$0] + source.edits }
-        }
-    }
-
-    /// Returns a fix-it that receives a value with another label and type, which converts to the wanted one.
-    private func otherLabelAndType(_ property: DependencyID, _ missing: MissingDependency) -> FixIt? {
-        let source = tree[property].declared
-        let label = source.declaration.label
-        return rename(missing, from: label, source.type).map {
-            FixIt(message: "receive '\(label)' as the required type", edits: $0)
         }
     }
 

@@ -43,60 +43,24 @@ extension ProblemWording {
     fileprivate func inferredName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
         let type = reference.name.inferredFor?.declaration
         let owner = type.map(name) ?? reference.name.inferredFor?.name.last ?? "Self"
-        // The argument was chosen at the last edge whose owner is not a specialization.
-        let choice = survey.path(to: scope).edges.last { !tree[$0.owner].declared.isSpecialization }
+        let member = reference.name.name
         let written = location(reference.written.range, scope)
+        // The argument was chosen at the last edge whose owner is not a specialization.
+        let choice = survey.path(to: scope).edges.last { !tree[$0.owner].declared.isSpecialization }.map {
+            place($0)
+        }
+        let advice =
+            reference.name.inferredFor?.isExtended == true
+            ? "write 'extension \(owner) { typealias \(member) = … }', or the alias in '\(owner)' itself"
+            : "'\(owner)' is unknown to Heirloom: add a generic parameter to '\(name(scope))' for it"
         return Diagnostic(
             id: .ambiguousName,
             message: """
-                cannot resolve '\(subject(of: reference, in: scope) ?? owner).\(reference.name.name)' for \
-                '\(name(scope))': only the compiler infers '\(reference.name.name)'
+                cannot resolve '\(owner).\(member)' for '\(name(scope))': only the compiler infers '\(member)'
                 """,
-            location: choice.map { place($0) } ?? written,
-            notes: [note("used here", at: written)]
-                + [saying(reference, owner, in: scope, elsewhere: choice.map { place($0) } ?? written)]
-                .compactMap(\.self)
+            location: choice ?? written,
+            notes: [note("used here", at: written), note(advice, at: choice ?? written)]
         )
-    }
-
-    /// Returns advice for declaring a member that only the compiler can infer.
-    private func saying(
-        _ reference: AmbiguousReference,
-        _ owner: String,
-        in scope: ScopeID,
-        elsewhere: SourceLocation
-    ) -> Diagnostic.Note? {
-        let alias = "typealias \(reference.name.name) = …"
-        guard let type = reference.name.inferredFor else { return nil }
-        if !type.isExtended {
-            let generic = tree[scope].declared.declaration.path.joined(separator: ".")
-            return note(
-                "'\(owner)' is unknown to Heirloom: add a generic parameter to '\(generic)' for it",
-                at: location(reference.written.range, scope)
-            )
-        }
-        if let declaration = type.declaration, let file = tree.table[declaration].file,
-            tree.table.files[file].module == tree.input.module
-        {
-            return note("write '\(alias)' in '\(owner)'", at: declaration)
-        }
-        return note("write 'extension \(owner) { \(alias) }'", at: elsewhere)
-    }
-
-    /// Returns the type whose member only the compiler can infer, with its arguments: `Cache<Int>`.
-    private func subject(of reference: AmbiguousReference, in scope: ScopeID) -> String? {
-        let inferred = reference.name.inferredFor
-        let path = inferred?.declaration.map { tree.table.qualifiedPath(of: $0) } ?? inferred?.name
-        var subject: TypeExpression?
-        reference.written.type.forEachName { components in
-            guard subject == nil,
-                let end = components.dropFirst().firstIndex(where: { $0.name == reference.name.name })
-            else { return }
-            let type = tree.argument(.named(Array(components[..<end])), of: scope)
-            guard case .named(let named) = type, named.map(\.name) == path else { return }
-            subject = type
-        }
-        return subject.map(spelling)
     }
 
     /// Reports a type as it is written, because its expansion is too long for a message.

@@ -25,37 +25,15 @@ enum EffectfulRootRule {
             }
             let inputs = tree.inputLabels(of: root)
             let isNarrow = read.summary.initializers.contains { requirement in
-                let isAllowed = tree.allows(effects, requirement, of: base)
+                let isAllowed =
+                    (requirement.isAsync || !effects.isAsync)
+                    && (requirement.isThrowing || !effects.isThrowing)
                 return requirement.isPlain && (!inputs.isEmpty || !isAllowed)
                     || requirement.labels == inputs && !isAllowed
             }
             if isNarrow { return read.summary.name }
         }
         return tree.protocolOfSystem(calling: entity)
-    }
-}
-
-extension ScopeTree {
-    /// Whether a protocol's initializer requirement allows the effects.
-    fileprivate func allows(
-        _ effects: BuildEffects,
-        _ requirement: InitializerSummary,
-        of owner: EntityID
-    ) -> Bool {
-        (requirement.isAsync || !effects.isAsync) && allows(effects.thrown, requirement.throwing, of: owner)
-    }
-
-    private func allows(_ thrown: BuildEffects.Thrown, _ allowed: Throwing, of owner: EntityID) -> Bool {
-        switch (thrown, allowed) {
-        case (.nothing, _), (_, .anyError), (_, .rethrowing): return true
-        case (_, .never): return false
-        case (_, .error(let written)):
-            guard let file = table[owner].file else { return true }
-            let type = resolver.resolve(written, from: Place(file: file, enclosing: owner)).type.canonical
-            if type == .named([TypeNameComponent("Error")]) { return true }
-            guard case .error(let error) = thrown else { return false }
-            return conversions.converts(error.canonical, to: type) != .no
-        }
     }
 }
 

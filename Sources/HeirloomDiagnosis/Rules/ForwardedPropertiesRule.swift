@@ -16,7 +16,7 @@ enum ForwardedPropertiesRule {
             !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty
         else { return false }
         let scope = survey.tree[edge.product].declared
-        let expected = scope.forwardedProperties(\.canonical)
+        let expected = scope.forwardedProperties.canonical
         let byName = scope.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
         return written != expected && written != byName
             && scope.forwardedOrder(in: .properties(written)) == nil
@@ -30,7 +30,7 @@ extension ProblemWording {
         }
         let product = edge.product
         let expected = forwardedProperties(along: edge)
-        let requested = spelling(tree.declaredRequest(along: edge))
+        let requested = spelling(edge.requestedType)
         return Diagnostic(
             id: .mismatchedParameters,
             message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",

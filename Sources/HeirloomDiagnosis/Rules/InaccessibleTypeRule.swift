@@ -32,17 +32,17 @@ enum InaccessibleTypeRule {
 extension ProblemWording {
     fileprivate func inaccessibleType(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
         let product = edge.product
-        if tree[product].declared.owner != nil, access.isOfInitializer {
-            return inaccessibleClosure(edge, access)
-        }
         let module = tree.module(of: product)
         let declaration = tree[product].declared.declaration
         let isFunction = declaration.construction.callee == .instantiateFunction
-        let builder = isFunction ? "'instantiate'" : "initializer"
+        let isClosure = tree[product].declared.owner != nil
+        let builder = isFunction ? "'instantiate'" : isClosure ? "closure" : "initializer"
         let what =
             access.isOfInitializer
             ? (isFunction ? "" : "the ") + "\(builder) of '\(name(product))'" : "'\(name(product))'"
-        let range = access.isOfInitializer ? declaration.construction.range : nil
+        let range = isClosure ? declaration.construction.accessRange : declaration.construction.range
+        // The function generated for a closure has the access level of the property.
+        let widened = isClosure ? "the property" : "its \(builder)"
         return Diagnostic(
             id: .inaccessibleType,
             message: """
@@ -53,30 +53,12 @@ extension ProblemWording {
             notes: access.isOfInitializer
                 ? [
                     note(
-                        "make its \(builder) 'public'",
+                        "make \(widened) 'public'",
                         at: range.map { location($0, product) } ?? place(product)
                     )
-                ] : makingPublic(product),
+                ]
+                : makingPublic(product),
             fixIts: remedies.changes.showing(product, to: edge.owner)
-        )
-    }
-
-    private func inaccessibleClosure(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
-        let declaration = tree[edge.product].declared.declaration
-        return Diagnostic(
-            id: .inaccessibleType,
-            message: """
-                '\(text(of: edge))' of '\(name(edge.owner))' is built in module '\(tree.input.module)', where its closure \
-                is not visible: it is '\(access.level.rawValue)' in module '\(tree.module(of: edge.product))'
-                """,
-            location: place(edge),
-            notes: [
-                note(
-                    "make the property 'public': the function generated for its closure has the same access level",
-                    at: declaration.construction.accessRange.map { location($0, edge.owner) } ?? place(edge)
-                )
-            ],
-            fixIts: remedies.changes.showing(edge.product, to: edge.owner)
         )
     }
 }

@@ -31,7 +31,7 @@ extension ProblemWording {
         let (property, product) = (edge.builtFor, edge.product)
         let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
         let forwarded = forwardedProperties(along: edge)
-        let type = "\(erased.typeName)<\(forwarded), \(spelling(tree.declaredRequest(along: edge)))>"
+        let type = "\(erased.typeName)<\(forwarded), \(spelling(edge.requestedType))>"
         return Diagnostic(
             id: .notConvertible,
             message: """
@@ -43,7 +43,7 @@ extension ProblemWording {
                 note(
                     """
                     to build a type that fulfills it, write '@Instantiated(fulfilledByType: \
-                    "\(declaredName(ofProductOf: edge))") let \
+                    "\(name(edge.product))") let \
                     \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
                     """,
                     at: property

@@ -122,55 +122,42 @@ extension ProblemWording {
         let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
-        let fixIt: FixIt?
         switch mismatch.cause {
         case .root(let root):
             let isolation = found == .nonisolated ? "nonisolated" : place(ofBuildingIn: found)
             reason = "root '\(name(root))' is \(isolation)"
-            fixIt = found == .nonisolated ? remedies.isolate(root, to: mismatch.needed) : nil
-            remedy = note(
-                fixIt == nil
-                    ? "build it below a root on '\(actor)', or make '\(product)' nonisolated"
-                    : "write '\(actor)' here",
-                at: root
-            )
+            remedy = note("isolate the root to '\(actor)', or make '\(product)' nonisolated", at: root)
         case .builder(let builder):
             let how = found == .nonisolated ? "may build it anywhere" : "builds \(place(ofBuildingIn: found))"
             reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
-            if builder.builder?.instantiator != nil {
-                let isThere = tree.isolations[builder.owner.index] == mismatch.needed
-                fixIt = isThere ? remedies.buildInPlace(builder) : nil
-                remedy = note(
-                    "build it with an 'Instantiator', or make '\(product)' nonisolated",
-                    at: builder
-                )
-            } else if builder != edge, builder.builder?.effects.isAsync == true {
-                (fixIt, remedy) = isolating(edge, to: mismatch.needed)
-            } else {
-                fixIt = builder == edge ? remedies.buildIt(builder, on: mismatch.needed) : nil
-                remedy = note(
-                    "make the function '\(actor)' or 'async', or make '\(product)' nonisolated",
-                    at: builder
-                )
-            }
+            remedy =
+                if builder.builder?.instantiator != nil {
+                    note("build it with an 'Instantiator', or make '\(product)' nonisolated", at: builder)
+                } else if builder != edge, builder.builder?.effects.isAsync == true {
+                    isolating(edge, to: mismatch.needed)
+                } else {
+                    note(
+                        "make the function '\(actor)' or 'async', or make '\(product)' nonisolated",
+                        at: builder
+                    )
+                }
         case .scope(let scope):
             reason = "'\(name(scope))' is built \(place(ofBuildingIn: found))"
-            if edge.builder == nil {
-                (fixIt, remedy) = isolating(edge, to: mismatch.needed)
-            } else {
-                fixIt = remedies.buildIt(edge, on: mismatch.needed)
-                remedy = note(
-                    "build it with a function that is '\(actor)' or 'async', or make '\(product)' nonisolated",
-                    at: edge
-                )
-            }
+            remedy =
+                if edge.builder == nil {
+                    isolating(edge, to: mismatch.needed)
+                } else {
+                    note(
+                        "build it with a function that is '\(actor)' or 'async', or make '\(product)' nonisolated",
+                        at: edge
+                    )
+                }
         }
         return Diagnostic(
             id: .isolationMismatch,
             message: "'\(product)' must be built on '\(actor)', but \(reason)",
             location: place(edge),
-            notes: others.prefix(5).map { note("'\(text(of: $0))' has the same problem", at: $0) } + [remedy],
-            fixIts: [fixIt].compactMap(\.self)
+            notes: others.prefix(5).map { note("'\(text(of: $0))' has the same problem", at: $0) } + [remedy]
         )
     }
 
@@ -181,15 +168,14 @@ extension ProblemWording {
 
     /// Returns the remedy for a product that is built immediately, below a function that may suspend: isolate its
     /// owner.
-    private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> (FixIt?, Diagnostic.Note) {
-        let remedy = note(
+    private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> Diagnostic.Note {
+        note(
             """
             isolate '\(name(edge.owner))' to '\(spelling(isolation))', or make \
             '\(isolatedName(edge, isolation))' nonisolated
             """,
             at: edge.owner
         )
-        return (remedies.isolate(edge.owner, to: isolation), remedy)
     }
 
     /// `@MainActor`
@@ -201,50 +187,6 @@ extension ProblemWording {
         switch isolation {
         case .nonisolated: "without isolation"
         case .globalActor: "on '\(spelling(isolation))'"
-        }
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that isolates a scope to the actor on which it must build something. An annotation helps only
-    /// if there is none yet, neither on the scope nor, as far as is known, on what it inherits from.
-    fileprivate func isolate(_ scope: ScopeID, to isolation: Isolation) -> FixIt? {
-        let declaration = tree[scope].declared.declaration
-        guard tree.canBeIsolated(scope), let written = actor(isolation, in: scope) else { return nil }
-        let start = declaration.attribute.range.start
-        let text = "@\(written.text)\n" + changes.indentation(to: start.column, in: tree[scope].file)
-        let edit = changes.insert(text, at: start, of: scope)
-        return FixIt(
-            message: "isolate '\(self.name(scope))' to '@\(written.text)'",
-            edits: [edit] + written.edits
-        )
-    }
-
-    /// Returns a fix-it that gives the property of an edge the type of a function that builds the product on a global
-    /// actor.
-    fileprivate func buildIt(_ edge: BuildEdge, on isolation: Isolation) -> FixIt? {
-        guard edge.builder?.instantiator == nil else { return nil }
-        return function(along: edge, on: isolation).flatMap { respell(edge.builtFor, as: $0) }
-    }
-}
-
-extension ScopeTree {
-    /// Whether a scope can be annotated with a global actor.
-    fileprivate func canBeIsolated(_ root: ScopeID) -> Bool {
-        let declaration = self[root].declared.declaration
-        guard isolations[root.index] == .nonisolated, !declaration.isolation.isNonisolated else {
-            return false
-        }
-        switch declaration.form {
-        case .declaration(.struct): return true
-        case .declaration(.class):
-            guard let entity = self[root].declared.entity else { return false }
-            // The protocol requires an initializer that can be called from anywhere.
-            return superclasses(of: entity).isEmpty
-                && !resolver.basesOfType(entity).contains(where: requiresInitializer)
-        case .declaration(.actor), .declaration(.enum), .declaration(.protocol), .extension,
-            .closure:
-            return false
         }
     }
 }

@@ -32,8 +32,6 @@ extension ProblemWording {
         // A function whose value is kept has no parameters.
         let mayBeKept = !collects && edge.map { tree[$0.product].forwarded.isEmpty } == true
         let written = mayBeKept ? edge.flatMap { remedies.function(along: $0) } : nil
-        // Without the lifetime, the function must be able to build its product.
-        let mayStay = edge.map { EffectfulBuilderRule.isExceeded(along: $0, in: tree) } != true
         return Diagnostic(
             id: .lifetimeWithoutFunction,
             message: isFunction
@@ -46,22 +44,8 @@ extension ProblemWording {
             notes: collects
                 ? [note("to keep an element, build it in a separate property", at: property)]
                 : written.map { [note("write '\($0.text)'", at: property)] } ?? [],
-            fixIts: [
-                written == nil ? nil : edge.flatMap(remedies.respellFunction),
-                mayStay || written == nil ? remedies.removeLifetime(property) : nil,
-            ].compactMap(\.self)
+            // Perhaps the lifetime is the mistake.
+            fixIts: written == nil ? [] : [edge.flatMap(remedies.respellFunction)?.guessed].compactMap(\.self)
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that removes a lifetime, so that each call builds a new value, or one value is built
-    /// immediately.
-    fileprivate func removeLifetime(_ property: DependencyID) -> FixIt? {
-        guard let attribute = tree[property].declared.declaration.attribute,
-            let lifetime = tree[property].declared.request?.lifetime,
-            let edit = changes.removing("lifetime", from: attribute, of: property.scope)
-        else { return nil }
-        return FixIt(message: "remove 'lifetime: .\(lifetime.rawValue)'", edits: [edit])
     }
 }

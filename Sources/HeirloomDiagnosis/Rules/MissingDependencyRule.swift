@@ -8,7 +8,6 @@ enum MissingDependencyRule {
         var missing: [MissingDependency] = []
         var places: [ValueID: Int] = [:]
         let faulty = FaultyProviders(survey)
-        lazy var imports = ForgottenImports(survey)
         lazy var misnaming = MismatchedParametersRule.closures(in: survey)
         lazy var rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
         for root in survey.insistingRoots where !survey.tree.requires[root.index].isEmpty {
@@ -29,9 +28,9 @@ enum MissingDependencyRule {
                 found.dependencies.removeAll {
                     $0.scope == root || survey.tree[$0].declared.isAmbiguous
                 }
-                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value),
-                    !imports.explain(found, lacking: value)
-                else { continue }
+                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value) else {
+                    continue
+                }
                 places[value] = missing.count
                 missing.append(MissingDependency(value: value, root: root, receivers: found))
             }

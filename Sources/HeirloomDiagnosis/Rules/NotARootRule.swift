@@ -47,7 +47,6 @@ extension ProblemWording {
     fileprivate func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
         let reason: String
         let notes: [Diagnostic.Note]
-        var fixIt = remedies.opt(outOf: root)
         switch obstacle {
         case .builtByExtension:
             reason = "'instantiate' builds it"
@@ -57,65 +56,15 @@ extension ProblemWording {
             notes = [note("declare a nongeneric type as the root and instantiate this one there", at: root)]
         case .isHanded(let index):
             let property = DependencyID(scope: root, index: index)
-            if let own = namesake(ofSourceOf: property) {
-                let source = tree[property].requirement.map { value($0.value) } ?? ""
-                let type = spelling(tree[own].declared.type.metatypeBase)
-                reason = "it provides '\(text(of: own))', but not '\(source)' for '\(text(of: property))'"
-                notes = [note("to rename '\(text(of: own))', write 'ofType: \(type).self'", at: property)]
-                fixIt = remedies.rename(property, from: own) ?? fixIt
-            } else {
-                reason = "'\(text(of: property))' comes from outside"
-                notes = [note("instantiate it here, or remove 'isRoot: true'", at: property)]
-            }
+            let source = tree[property].requirement.map { value($0.value) } ?? ""
+            reason = "no type above it can provide '\(source)'"
+            notes = [note("instantiate it here, or remove 'isRoot: true'", at: property)]
         }
         return Diagnostic(
             id: .notARoot,
             message: "'\(name(root))' cannot be a root because \(reason)",
             location: place(root),
-            notes: notes,
-            fixIts: [fixIt].compactMap(\.self)
+            notes: notes
         )
-    }
-
-    /// Returns the sibling with the same label as a renamed property's source, but with another type.
-    private func namesake(ofSourceOf property: DependencyID) -> DependencyID? {
-        guard case .renamed(let renaming) = tree[property].origin else { return nil }
-        let label = tree.values[renaming.source.value].label
-        return tree[property.scope].dependencies.indices.map { property.sibling($0) }.first {
-            $0 != property && tree[$0].declared.declaration.label == label
-        }
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that corrects the type of a renamed property's source.
-    fileprivate func rename(_ property: DependencyID, from source: DependencyID) -> FixIt? {
-        guard case .renamed(let renaming) = tree[property].declared.declaration.source,
-            fits(tree[source].declared.type, tree[property].declared.type),
-            let type = changes.writing(tree[source].declared.type.metatypeBase, in: property.scope)
-        else { return nil }
-        let edit = changes.replace(renaming.type.range, of: property.scope, with: type.text)
-        return FixIt(message: "rename the '\(text(tree[source].declared.type))'", edits: [edit] + type.edits)
-    }
-
-    /// Returns a fix-it that removes `isRoot: true`.
-    fileprivate func opt(outOf root: ScopeID) -> FixIt? {
-        if tree.isInitializerWanted(of: root) { return nil }
-        return changes.removing("isRoot", from: tree[root].declared.declaration.attribute, of: root)
-            .map { FixIt(message: "remove 'isRoot: true'", edits: [$0]).guessed }
-    }
-}
-
-extension ScopeTree {
-    /// Whether a protocol requires the `init()` that a root would get.
-    func isInitializerWanted(of root: ScopeID) -> Bool {
-        guard let entity = self[root].declared.entity, case .type(let read) = table[entity].kind else {
-            return false
-        }
-        let names = read.summary.inheritance.flatMap(\.type.inheritedNames)
-        return resolver.basesOfType(entity).contains(where: requiresInitializer)
-            || names.contains {
-                table.sdkType(named: $0, from: self[root].file)?.requiresPlainInitializer == true
-            }
     }
 }

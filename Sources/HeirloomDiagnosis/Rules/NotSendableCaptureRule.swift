@@ -36,22 +36,7 @@ extension ProblemWording {
                 '\(text(of: edge))' of '\(name(edge.owner))' is '@Sendable' but keeps non-Sendable '\(spelling(type))'
                 """,
             location: place(edge),
-            notes: [declaringSendable(type.canonical)].compactMap(\.self),
-            fixIts: [remedies.callInPlace(edge)].compactMap(\.self)
+            notes: [declaringSendable(type.canonical)].compactMap(\.self)
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that removes `@Sendable` from the type of a function, if nothing receives it.
-    fileprivate func callInPlace(_ edge: BuildEdge) -> FixIt? {
-        let written = tree[edge.builtFor].declared.declaration.type.type
-        let plain = written.withoutAttributes(["@Sendable"])
-        if plain == written { return nil }
-        return respell(
-            edge.builtFor,
-            as: WrittenType(type: plain),
-            message: "call it in the isolation of '\(name(edge.owner))'"
-        )?.guessed
     }
 }

@@ -6,9 +6,7 @@ extension ProblemWording {
     func choices(_ request: BuildRequest, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]
         let kind = UnbuiltType(request.wanted, in: tree.table)
-        if let function = functionThatBuilds(property) { return [function] }
         if let element = unlistedElement(of: request) { return [listing(element, property)] }
-        if let collecting = collectingLater(request, property) { return [collecting] }
         let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
         let unread = importing(request, property)
         switch kind {
@@ -39,62 +37,6 @@ extension ProblemWording {
         return [note(text, at: property)]
     }
 
-    /// Returns advice for a function that would have to collect its result on each call, if a type lists the element.
-    private func collectingLater(_ request: BuildRequest, _ property: DependencyID) -> Diagnostic.Note? {
-        guard request.builder?.instantiator == nil, request.builder != nil, !request.isNamed,
-            let element = CollectionShape(request.wanted.canonical)?.element,
-            let id = tree.types.id(of: BuilderShape(element)?.product ?? element),
-            !tree.linker.fulfillers(of: id).isEmpty
-        else { return nil }
-        let label = ReservedWords.escaped(tree[property].declared.declaration.label)
-        let type = spelling(request.requested.spelled)
-        return note(
-            """
-            a function cannot collect: write '@Instantiated let \(label): \(type)' to collect once, or collect \
-            functions that build one each
-            """,
-            at: property
-        )
-    }
-
-    /// Returns advice for a function that cannot be built: one with unsupported isolation attributes, or one that
-    /// returns another function.
-    private func functionThatBuilds(_ property: DependencyID) -> Diagnostic.Note? {
-        let declared = tree[property].declared
-        if declared.request?.builder != nil {
-            guard let returned = declared.request?.requested, returned.canonical.isFunction else {
-                return nil
-            }
-            let text =
-                "a function cannot build another function: write '\(spelling(returned))', or return it from a closure"
-            return note(text, at: property)
-        }
-        let unsupported = unsupportedAttributes(property)
-        if unsupported.isEmpty { return nil }
-        let advice = plainFunction(property).map { "write '\($0.spelling)'" } ?? "remove it from the alias"
-        return note(
-            "a function that builds a dependency cannot be \(unsupported.map(\.spelling).listed()): \(advice)",
-            at: property
-        )
-    }
-
-    /// Returns the type of a function without unsupported isolation attributes, if these are written at its property.
-    private func plainFunction(_ property: DependencyID) -> TypeExpression? {
-        let written = tree[property].declared.declaration.type.type
-        let plain = written.withoutAttributes(Set(unsupportedAttributes(property)))
-        return plain == written ? nil : plain
-    }
-
-    /// Returns the attributes of a function about its isolation that the generated closures do not support.
-    private func unsupportedAttributes(_ property: DependencyID) -> [TypeAttribute] {
-        guard case .attributed(let attributes, let base) = tree[property].declared.type.canonical,
-            base.isFunction
-        else { return [] }
-        return attributes.filter {
-            ["@concurrent", "@isolated(any)", "nonisolated(nonsending)"].contains($0)
-        }
-    }
-
     /// Returns the element request of a collection whose elements are a protocol in the sources.
     func unlistedElement(of request: BuildRequest) -> BuildRequest? {
         guard let element = request.collection?.element, isProtocol(element.wanted.canonical) else {
@@ -106,16 +48,9 @@ extension ProblemWording {
     /// Returns the fix-its for the choices that are certain.
     func edits(for request: BuildRequest, _ properties: [DependencyID]) -> [FixIt] {
         if request.isNamed || request.builder != nil { return [] }
-        if properties.count == 1, let function = plainFunction(properties[0]) {
-            return [remedies.respell(properties[0], as: WrittenType(type: function))].compactMap(\.self)
-        }
         switch UnbuiltType(request.wanted, in: tree.table) {
         case .listed: return []
-        case .plainValue, .structural: return remedies.receive(properties) ?? remedies.forward(properties)
-        // The type may not exist.
-        case .extended(let name):
-            let isKnown = ExternalTypes.isKnown(name.split(separator: ".").map(String.init))
-            return remedies.receive(properties) ?? (isKnown ? remedies.forward(properties) : [])
+        case .plainValue, .structural, .extended: return remedies.receive(properties)
         }
     }
 
@@ -123,7 +58,7 @@ extension ProblemWording {
     func handing(_ properties: [DependencyID]) -> [Diagnostic.Note] {
         // Nothing can be passed to a root, but perhaps to another owner of such a property.
         let property = properties.first { !remedies.isRoot($0.scope) } ?? properties[0]
-        let declaration = "let \(declaredText(of: property))"
+        let declaration = "let \(escapedText(of: property))"
         let owner = name(property.scope)
         if let provider = remedies.providerAbove(property) {
             return [

@@ -66,7 +66,8 @@ extension ProblemWording {
                     )
                 },
             fixIts: near.compactMap { found in
-                remedies.naming(found, inPlaceOf: element.name, in: property.scope).map { named in
+                guard !tree[found].declared.isGeneric else { return nil }
+                return remedies.changes.naming(found, in: property.scope).map { named in
                     let range = element.name.range
                     let edit = remedies.changes.replace(range, of: property.scope, with: "\"\(named)\"")
                     return FixIt(message: "write '\(named)'", edits: [edit])

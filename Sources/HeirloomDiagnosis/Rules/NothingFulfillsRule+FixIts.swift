@@ -4,7 +4,7 @@ import HeirloomModel
 extension Remedies {
     /// Returns a fix-it that corrects the name of a type that was not found, in all properties that request it.
     func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
-        if tree[found].declared.isGeneric { return respell(properties, asGeneric: found) }
+        if tree[found].declared.isGeneric { return nil }
         var isImported = false
         let edits = allEdits(properties) { property -> [FixIt.Edit]? in
             guard let request = tree[property].declared.request, canBuild(found, for: request) else {
@@ -34,32 +34,6 @@ extension Remedies {
         }
         let message = isImported ? "import '\(tree.module(of: found))'" : "write '\(name(found))'"
         return edits.map { FixIt(message: message, edits: $0) }
-    }
-
-    /// Returns the fix-it for a generic type, which keeps the generic arguments in the source.
-    private func respell(_ properties: [DependencyID], asGeneric found: ScopeID) -> FixIt? {
-        var meant: String?
-        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
-            guard let request = tree[property].declared.request, canBuild(found, for: request),
-                let written = tree[property].declared.declaration.source.fulfilledByType,
-                let name = naming(found, inPlaceOf: written, in: property.scope)
-            else { return nil }
-            meant = name
-            return [changes.replace(written.range, of: property.scope, with: "\"\(name)\"")]
-        }
-        guard let edits, let meant else { return nil }
-        return FixIt(message: "write '\(meant)'", edits: edits)
-    }
-
-    /// Returns the text that names a type instead of a written one; `nil` for a generic type if the number of written
-    /// arguments does not match.
-    func naming(_ found: ScopeID, inPlaceOf written: TypeReference, in scope: ScopeID) -> String? {
-        guard tree[found].declared.isGeneric else { return changes.naming(found, in: scope) }
-        let parameters = tree[found].declared.declaration.genericParameters
-        guard case .named(let components) = written.type.withoutAny,
-            components.last?.arguments.count == parameters.count
-        else { return nil }
-        return naming(found, like: written.type).spelling
     }
 
     /// `Repository<Note>` for a generic type `Repository` and a written `Repositry<Note>`.
@@ -102,31 +76,12 @@ extension Remedies {
         return tree[provider].lacksProduct && tree[provider].candidates.isEmpty ? nil : provider
     }
 
-    /// Returns fix-its that receive what nothing builds, if all owners that build the scopes provide it; `nil` if one
-    /// does not.
-    func receive(_ properties: [DependencyID]) -> [FixIt]? {
-        guard properties.allSatisfy({ providerAbove($0) != nil }) else { return nil }
+    /// Returns fix-its that receive what nothing builds, if all owners that build the scopes provide it.
+    func receive(_ properties: [DependencyID]) -> [FixIt] {
+        guard properties.allSatisfy({ providerAbove($0) != nil }) else { return [] }
         let edits = allEdits(properties) { property in
             changes.attributing(property, as: "@Received").map { [$0] }
         }
         return edits.map { [FixIt(message: "receive it", edits: $0)] } ?? []
-    }
-
-    /// Returns fix-its that forward what nothing builds, if all builders of the scope can pass it.
-    func forward(_ properties: [DependencyID]) -> [FixIt] {
-        guard properties.count == 1, let property = properties.first, canBeForwarded(property),
-            var edit = changes.attributing(property, as: "@Forwarded")
-        else { return [] }
-        edit.changed = owners.builders.edges(to: property.scope).map { changes.changedProperty($0.builtFor) }
-        return [FixIt(message: "pass it when '\(name(property.scope))' is built", edits: [edit]).guessed]
-    }
-
-    private func canBeForwarded(_ property: DependencyID) -> Bool {
-        let edges = owners.builders.edges(to: property.scope)
-        let declared = tree[property].declared
-        if case .implicitlyUnwrapped = declared.declaration.type.type { return false }
-        return !isRoot(property.scope) && edges.allSatisfy(isPlainBuilder)
-            && tree.entity(in: declared.type, narrowerThan: tree[property.scope].declared.declaration.access)
-                == nil
     }
 }

@@ -27,8 +27,7 @@ extension ProblemWording {
                 let fixIt = FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)
                 return [conforming.isEmpty && passing.isEmpty ? fixIt : fixIt.guessed]
             }
-                ?? (isModel(entity, property)
-                    ? remedies.receive(properties) ?? remedies.forward(properties) : [])
+                ?? (isModel(entity, property) ? remedies.receive(properties) : [])
         )
     }
 

@@ -8,16 +8,13 @@ enum NothingFulfillsRule {
         var uncollected: [GraphProblem] = []
         // Properties that request the same type have the same problem.
         var unfulfilled = OrderedGroups<TypeExpression, DependencyID>()
-        // In most trees, nothing is missing.
-        lazy var imports = ForgottenImports(survey)
         for property in survey.instantiations
         where !survey.isSuspect(property.scope) && !survey.tree[property].declared.isAmbiguous {
             let dependency = survey.tree[property]
             if let collected = dependency.collected {
-                guard survey.isInsistedOn[property.scope.index],
-                    !dependency.lacksProduct || !imports.explain(property)
-                else { continue }
-                uncollected += problems(of: collected, at: property, in: survey.tree)
+                if survey.isInsistedOn[property.scope.index] {
+                    uncollected += problems(of: collected, at: property, in: survey.tree)
+                }
                 continue
             }
             guard let request = dependency.declared.request, dependency.lacksProduct else { continue }
@@ -28,7 +25,7 @@ enum NothingFulfillsRule {
                         $0.ambiguousFulfillment(property, candidates)
                     }
                 )
-            } else if survey.isInsistedOn[property.scope.index], !imports.explain(property) {
+            } else if survey.isInsistedOn[property.scope.index] {
                 unfulfilled.add(property, to: request.wanted.canonical)
             }
         }
@@ -68,35 +65,6 @@ enum NothingFulfillsRule {
             shortage: Shortage(owner: owner, wants: [places]),
             diagnostic: diagnostic
         )
-    }
-
-    /// Returns the unfulfilled properties in the scopes that a root candidate builds: the problems, each with its first
-    /// property.
-    static func lacks(below candidate: ScopeID, in survey: TreeSurvey) -> [(GraphProblem, DependencyID)] {
-        let tree = survey.tree
-        var unfulfilled = OrderedGroups<TypeExpression, DependencyID>()
-        var uncollected: [(GraphProblem, DependencyID)] = []
-        var walk = BreadthFirstWalk(from: [candidate])
-        while let scope = walk.next() {
-            for index in tree[scope].dependencies.indices {
-                let property = DependencyID(scope: scope, index: index)
-                guard let request = tree[property].declared.request, tree[property].lacksFulfillment else {
-                    continue
-                }
-                if let collected = tree[property].collected {
-                    let problems = problems(of: collected, at: property, in: tree)
-                    uncollected += problems.map { ($0, property) }
-                    continue
-                }
-                unfulfilled.add(property, to: request.wanted.canonical)
-            }
-            for product in tree[scope].products { walk.reach(product) }
-        }
-        let doubtful = DoubtfulNames(tree)
-        return uncollected
-            + unfulfilled.all.compactMap { wanted, properties in
-                problem(properties, wanting: wanted, in: survey, doubtful).map { ($0, properties[0]) }
-            }
     }
 
     private static func problem(

@@ -84,117 +84,42 @@ extension ProblemWording {
 
     /// Reports a dependency that would be passed to itself.
     private func needOfItself(_ need: SiblingNeed, _ property: DependencyID) -> Diagnostic {
-        let needed = text(of: property)
-        guard let edge = tree[property].edges.first else {
-            return Diagnostic(
-                id: .siblingCycle,
-                message: "'\(needed)' is renamed from itself",
-                location: place(property),
-                notes: [
-                    note(
-                        "to receive it from above, write '@Received let \(declaredText(of: property))'",
-                        at: property
-                    )
-                ],
-                fixIts: remedies.changes.attributing(property, as: "@Received").map {
-                    [FixIt(message: "make it '@Received'", edits: [$0])]
-                } ?? []
-            )
-        }
-        if tree[property].collected != nil { return collectionOfItself(need, property) }
-        let product = edge.product
-        let receivers = needs.receivers(of: need.requirement, below: product).dependencies
-        let receiver = receivers.first
-        if isWrapping(edge) { return functionAroundItself(edge, receiver) }
-        let type = tree[property].declared.type
-        let attribute =
-            remedies.instantiatedAttribute(of: product, for: type, in: receiver?.scope ?? property.scope)
-        let declared = declaredText(of: property)
-        let own =
-            receiver.map { tree[$0.scope].declared.isSpecialization ? declaredText(of: $0) : declared }
-            ?? declared
-        let remedy = """
-            to build another one inside '\(name(product))', declare its own builder: '\(attribute ?? "@Instantiated") \
-            let \(own)'
-            """
-        return captureOfItself(
-            edge,
-            receiver,
-            note(remedy, at: receiver ?? property),
-            remedies.makeOwnBuilder(of: product, receivers)
-        )
-    }
-
-    private func captureOfItself(
-        _ edge: BuildEdge,
-        _ receiver: DependencyID?,
-        _ advice: Diagnostic.Note,
-        _ fixIt: FixIt?
-    ) -> Diagnostic {
-        Diagnostic(
-            id: .siblingCycle,
-            message: """
-                '\(text(of: edge.builtFor))' of '\(name(edge.owner))' would capture itself because \
-                '\(name(edge.product))' requires it
-                """,
-            location: place(edge),
-            notes: [receiver.map { note("received here", at: $0) }, advice].compactMap(\.self),
-            fixIts: [fixIt].compactMap(\.self)
-        )
-    }
-
-    /// Reports a collection of functions, one of which builds something that requires the collection.
-    private func collectionOfItself(_ need: SiblingNeed, _ property: DependencyID) -> Diagnostic {
         let edges = tree[property].edges
         let found = edges.lazy.compactMap { edge in
             needs.receivers(of: need.requirement, below: edge.product, atMost: 1).dependencies.first
                 .map { (edge: edge, receiver: $0) }
         }
         .first
-        let edge = found?.edge ?? edges[0]
-        let isChosen = tree[property].collected?.request.chosen != nil
-        return captureOfItself(
-            edge,
-            found?.receiver,
-            note(
-                isChosen
-                    ? "to collect the others, remove '\(name(edge.product))' from 'collecting'"
-                    : "to collect the others, list them in 'collecting'",
-                at: property
-            ),
-            remedies.leaveOut(edge)
-        )
-    }
-
-    /// Whether the product is built for a type other than its own and takes everything from the scope. It then wraps
-    /// the value that it requires, and building it from within itself would never end.
-    private func isWrapping(_ edge: BuildEdge) -> Bool {
-        let product = tree[edge.product].declared
-        return edge.requestedType.canonical != product.type.canonical && product.forwarded.isEmpty
-    }
-
-    private func functionAroundItself(_ edge: BuildEdge, _ receiver: DependencyID?) -> Diagnostic {
-        let advice = """
-            to wrap another one, provide it under a different name, and receive it under that name in \
-            '\(name(receiver?.scope ?? edge.product))'
-            """
-        return captureOfItself(edge, receiver, note(advice, at: receiver ?? edge.builtFor), nil)
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that makes all receivers of a builder create their own.
-    fileprivate func makeOwnBuilder(of product: ScopeID, _ receivers: [DependencyID]) -> FixIt? {
-        let edits = allEdits(receivers) { receiver -> [FixIt.Edit]? in
-            guard case .received = tree[receiver].origin,
-                let text = instantiatedAttribute(
-                    of: product,
-                    for: tree[receiver].declared.type,
-                    in: receiver.scope
-                )
-            else { return nil }
-            return changes.attributing(receiver, as: text).map { [$0] }
+        guard let edge = found?.edge ?? edges.first else {
+            return Diagnostic(
+                id: .siblingCycle,
+                message: "'\(text(of: property))' is renamed from itself",
+                location: place(property),
+                notes: [note("to receive it from above, write '@Received' without arguments", at: property)]
+            )
         }
-        return edits.map { FixIt(message: "declare its own builder", edits: $0) }
+        let product = tree[edge.product].declared
+        let advice =
+            if tree[property].collected != nil {
+                "to collect the others, list them in 'collecting'"
+            } else if edge.requestedType.canonical != product.type.canonical, product.forwarded.isEmpty {
+                // It wraps the value that it requires.
+                "to wrap another one, provide it under a different name, and receive it under that name in "
+                    + "'\(name(found?.receiver.scope ?? edge.product))'"
+            } else {
+                "to build another one inside '\(name(edge.product))', make this '@Instantiated'"
+            }
+        let receiver = found?.receiver
+        return Diagnostic(
+            id: .siblingCycle,
+            message: """
+                '\(text(of: property))' of '\(name(edge.owner))' would capture itself because \
+                '\(name(edge.product))' requires it
+                """,
+            location: place(edge),
+            notes: [
+                receiver.map { note("received here", at: $0) }, note(advice, at: receiver ?? property),
+            ].compactMap(\.self)
+        )
     }
 }

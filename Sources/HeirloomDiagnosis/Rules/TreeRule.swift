@@ -24,7 +24,6 @@ struct TreeRule: Sendable {
         TreeRule(.missingImport) { MissingHeirloomImportRule.problems(in: $0.tree) },
         TreeRule(.invalidConfiguration) { DuplicateConfigurationRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableTypeRule.problems(in: $0.tree) },
-        TreeRule(.hiddenCondition) { ConditionalIsolationRule.problems(in: $0.tree) },
         TreeRule(.instantiationCycle) { InstantiationCycleRule.problems(in: $0.tree) },
         TreeRule(.siblingCycle) { SiblingCycleRule.problems(in: $0.tree) },
         TreeRule(.initializerInExtension) { InitializerInExtensionRule.problems(in: $0.tree) },
@@ -42,8 +41,6 @@ struct TreeRule: Sendable {
     /// Rules for everything that a root builds.
     private static let belowRoots = [
         TreeRule(.inaccessibleType) { InaccessibleTypeRule.problems(in: $0) },
-        TreeRule(.inaccessibleType) { InaccessibleArgumentRule.problems(in: $0) },
-        TreeRule(.missingImport) { MissingImportRule.problems(in: $0) },
         TreeRule(.missingDependency) { MissingDependencyRule.problems(in: $0) },
         TreeRule(.localDependency) { LocalDependencyRule.problems(in: $0) },
         TreeRule(.nothingFulfills, .notInstantiable, .ambiguousFulfillment, .inaccessibleType) {
@@ -59,7 +56,6 @@ struct TreeRule: Sendable {
         TreeRule(.ambiguousName) { ShadowedNameRule.problems(in: $0) },
         TreeRule(.eagerForwarding) { EagerForwardingRule.problems(in: $0) },
         TreeRule(.mismatchedParameters) { ForwardedPropertiesRule.problems(in: $0) },
-        TreeRule(.mismatchedParameters) { LostForwardedPropertiesRule.problems(in: $0) },
         TreeRule(.mismatchedParameters) { MismatchedParametersRule.problems(in: $0) },
         TreeRule(.needlessConcurrency) { NeedlessConcurrencyRule.problems(in: $0) },
         TreeRule(.effectfulBuilder) { EffectfulBuilderRule.problems(in: $0) },
@@ -78,7 +74,7 @@ struct TreeRule: Sendable {
     /// Diagnostics that do not apply to doubles: these receive missing values from outside, and only production code
     /// shows the other faults.
     private static let notOfDoubles: Set<DiagnosticID> = [
-        .missingDependency, .missingImport, .nothingFulfills, .unavailableUnderConstruction,
+        .missingDependency, .nothingFulfills, .unavailableUnderConstruction,
     ]
 
     /// Rules for the roots themselves.

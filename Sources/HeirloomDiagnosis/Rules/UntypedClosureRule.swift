@@ -18,7 +18,7 @@ enum UntypedClosureRule {
 
 extension ProblemWording {
     fileprivate func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
-        let built = "'-> \(spelling(tree.declaredRequest(along: edge)))'"
+        let built = "'-> \(spelling(edge.requestedType))'"
         let alias = "'-> \(tree[edge.builtFor].declared.declaration.type.type.spelling)'"
         let parameters = tree.parameters(along: edge)
         let written: String

@@ -130,29 +130,16 @@ extension ProblemWording {
             if let collecting = collecting(at: property) { return [collecting] }
             if trapsInCollection(supply) { return [] }
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
-            if let wrapper, isPlainClass(wrapper) { return others(property) + holding(supply, at: property) }
+            if let wrapper, isPlainClass(wrapper) {
+                let label = tree[property].declared.declaration.label
+                return tree[property].isBuilder
+                    ? [] : [note("declare the property as '\(label): \(source)'", at: property)]
+            }
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
-            return conforming(supply) + others(property)
-                + (mayWrap
-                    ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))] : [])
+            return mayWrap
+                ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
+                : conforming(supply)
         }
-    }
-
-    private func holding(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
-        if tree[property].isBuilder { return [] }
-        let label = tree[property].declared.declaration.label
-        let source =
-            tree[property.scope].declared.isSpecialization
-            ? declaredSource(at: property) : spelling(supply.source.withoutOptional)
-        return [note("declare the property as '\(label): \(source)'", at: property)]
-    }
-
-    /// Returns the supplied type of a property in a generic type, as written in the declaration.
-    private func declaredSource(at property: DependencyID) -> String {
-        guard let edge = tree.adaptedEdge(at: property) else {
-            return spelling(tree.declaredNeed(of: property, along: []).spelled.withoutOptional)
-        }
-        return declaredName(ofProductOf: edge)
     }
 
     private func wrapperPlace(_ supply: SuppliedType) -> SourceLocation? {
@@ -172,29 +159,7 @@ extension ProblemWording {
         else {
             return []
         }
-        guard case .type(let read) = tree.table[entity].kind, !read.summary.genericParameters.isEmpty else {
-            return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
-        }
-        // All specializations would conform, each with other arguments. If they already do, this conformance is not the
-        // one that is meant.
-        let above = tree.resolver.basesOfType(entity)
-        let names = lacking.filter { $0.entity(in: tree.table).map { !above.contains($0) } ?? true }
-            .map { spelling($0.withoutArguments) }
-        return names.isEmpty ? [] : [note("make it conform to \(names.listed())", at: place)]
-    }
-
-    /// Returns notes about other types that fulfill the request.
-    private func others(_ property: DependencyID) -> [Diagnostic.Note] {
-        guard let request = tree[property].declared.request,
-            let type = tree.types.id(of: request.requested.canonical)
-        else { return [] }
-        // A type that lists the requested type falsely is reported at its list.
-        let others = tree.linker.fulfillers(of: type).lazy.filter {
-            !FulfilledTypeConversionRule.isFalse(request.requested.canonical, of: $0, in: tree)
-        }
-        return others.prefix(3).map { other in
-            note("to use this one, write 'fulfilledByType: \"\(name(other))\"'", at: other)
-        }
+        return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
     }
 }
 

@@ -32,11 +32,7 @@ extension ProblemWording {
                 '.weak' of '\(text(of: edge))' requires a class type, but '\(spelling(type))' \(whyNoObject(entity))
                 """,
             location: place(edge),
-            notes: [fix(entity, of: type, along: edge)].compactMap(\.self),
-            fixIts: [
-                entity.flatMap { remedies.restrictToClasses($0, for: edge) },
-                remedies.makeLazy(edge)?.guessed,
-            ].compactMap(\.self)
+            notes: [fix(entity, of: type, along: edge)].compactMap(\.self)
         )
     }
 
@@ -59,43 +55,10 @@ extension ProblemWording {
         guard case .existential = type.spelled.withoutParentheses else { return nil }
         return note(
             """
-            write '\(spelling(tree.declaredRequest(along: edge))) & AnyObject', with \
-            'fulfilledByType: "\(declaredName(ofProductOf: edge))"'
+            write '\(spelling(edge.requestedType)) & AnyObject', with \
+            'fulfilledByType: "\(name(edge.product))"'
             """,
             at: edge
-        )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that replaces `lifetime: .weak` with `lifetime: .lazy`.
-    fileprivate func makeLazy(_ edge: BuildEdge) -> FixIt? {
-        let attribute = tree[edge.builtFor].declared.declaration.attribute
-        guard let written = attribute?.arguments.first(where: { $0.label == "lifetime" }) else {
-            return nil
-        }
-        return FixIt(
-            message: "keep it for the lifetime of '\(name(edge.owner))'",
-            edits: [changes.replace(written.range, of: edge.owner, with: "lifetime: .lazy")]
-        )
-    }
-
-    /// Returns a fix-it that restricts a protocol to classes, `protocol P: AnyObject`, if the product is a class.
-    fileprivate func restrictToClasses(_ entity: EntityID, for edge: BuildEdge) -> FixIt? {
-        guard case .type(let read) = tree.table[entity].kind, read.summary.kind == .protocol,
-            let file = tree.table[entity].file, tree.isOfObjects(tree[edge.product].declared.type.canonical)
-        else { return nil }
-        let summary = read.summary
-        // Types in a 'where' clause are not part of the inheritance clause, where the edit is made.
-        let inherited = summary.inheritance.first { $0.range.start != summary.headEnd }
-        let place = inherited?.range.start ?? summary.headEnd
-        let edit = FixIt.Edit(
-            location: tree.table.files.location(SourceRange(at: place), in: file),
-            newText: inherited == nil ? ": AnyObject" : "AnyObject, "
-        )
-        return FixIt(
-            message: "constrain '\(summary.path.joined(separator: "."))' to 'AnyObject'",
-            edits: [edit]
         )
     }
 }

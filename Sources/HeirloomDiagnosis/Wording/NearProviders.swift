@@ -7,17 +7,12 @@ struct NearProviders {
     private(set) var sameType: [DependencyID] = []
     /// Dependencies on the path down with another type under the same label.
     private(set) var sameLabel: [DependencyID] = []
-    /// Dependencies on the path down under another label whose types convert to the wanted one.
-    private(set) var conformers: [DependencyID] = []
     /// Providers of the value that do not help here.
     let elsewhere: [DependencyID]
     /// The scope that could build the value.
     let builder: ScopeID?
     /// The types that list the wanted type, if there are several.
     let fulfillers: [ScopeID]
-
-    /// Whether an instantiable type could provide the value.
-    var isBuildable: Bool { builder != nil || !fulfillers.isEmpty }
 
     init(_ wording: ProblemWording, _ missing: MissingDependency, _ way: ScopePath) {
         let tree = wording.tree
@@ -53,24 +48,6 @@ struct NearProviders {
         }
         sameType = Array(sameType.prefix(3))
         sameLabel = Array(sameLabel.prefix(3))
-        guard sameType.isEmpty, sameLabel.isEmpty,
-            missing.receivers.dependencies.allSatisfy({ tree[$0].isPlainlyReceived })
-        else { return }
-        for edge in way.edges.suffix(100).reversed() where conformers.count < 3 {
-            conformers += tree[edge.owner].providers.all.map { edge.builtFor.sibling($0.dependency) }.filter {
-                tree.converts(tree[$0].declared.type, to: wanted.type)
-                    && wording.remedies.reachesAll($0, missing)
-            }
-        }
-        conformers = Array(conformers.prefix(3))
-    }
-}
-
-extension LinkedDependency {
-    /// Whether it is `@Received` without arguments.
-    fileprivate var isPlainlyReceived: Bool {
-        guard case .received = origin else { return false }
-        return declared.declaration.attribute != nil
     }
 }
 

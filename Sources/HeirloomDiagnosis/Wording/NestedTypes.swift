@@ -38,7 +38,7 @@ final class NestedTypes {
 
 extension ProblemWording {
     /// Returns possible meanings of the unresolved names in a property's type: types from modules that the file does
-    /// not import, or nested types. Meanings that are certain are reported as missing imports.
+    /// not import, or nested types.
     func otherNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
         let written = tree[property].declared.declaration.type
         let file = tree[property.scope].file

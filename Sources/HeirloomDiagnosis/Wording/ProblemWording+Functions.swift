@@ -47,7 +47,7 @@ extension ProblemWording {
     func forwardedProperties(along edge: BuildEdge) -> String {
         tree[edge.product].forwarded.isEmpty
             ? remedies.void(in: edge.owner).spelling
-            : spelling(tree.declaredForwardedProperties(along: edge).spelled)
+            : spelling(tree[edge.product].declared.forwardedProperties.spelled)
     }
 
     /// Returns a declaration that builds the product on demand.

@@ -18,21 +18,7 @@ extension ProblemWording {
             )
         }
         let elsewhere = near.elsewhere.map { note(provision($0, missing), at: $0) }
-        return sameType + sameLabel + near.conformers.map { nearConformer($0, missing) } + elsewhere
-    }
-
-    private func nearConformer(_ property: DependencyID, _ missing: MissingDependency) -> Diagnostic.Note {
-        let wanted = tree.values[missing.value].type.canonical.withoutOptional
-        let kinship = isProtocol(wanted) ? "which conforms to" : "which is also a"
-        // A generic type receives a different type for each specialization.
-        let remedy =
-            tree[missing.nearest.scope].declared.isSpecialization
-            ? "provide it as '\(need(missing, in: property.scope))'"
-            : "to receive it, write \(renaming(property, tree[property].declared.type, for: missing))"
-        return note(
-            "'\(name(property.scope))' provides '\(text(of: property))', \(kinship) '\(spelling(wanted))': \(remedy)",
-            at: property
-        )
+        return sameType + sameLabel + elsewhere
     }
 
     /// Explains why a provider of the missing value does not help.
@@ -65,8 +51,7 @@ extension ProblemWording {
 
     /// Returns advice for taking a value of the same type under another label.
     private func taking(_ property: DependencyID, for missing: MissingDependency) -> String {
-        let wanted = tree.declaredNeed(of: missing.nearest, along: [])
-        let renamed = renaming(property, wanted, for: missing)
+        let renamed = renaming(property, tree.values[missing.value].type, for: missing)
         if tree[missing.nearest.scope].takesParameters {
             return "name the parameter '\(tree[property].declared.declaration.label)' to receive it"
         }
@@ -77,9 +62,6 @@ extension ProblemWording {
     private func meeting(_ property: DependencyID, _ missing: MissingDependency) -> String? {
         let provided = tree[property].declared
         let wanted = tree.values[missing.value]
-        if tree[missing.nearest.scope].declared.isSpecialization {
-            return meetingAll(property, missing)
-        }
         if isRenamed(missing) {
             let own = tree[missing.nearest].declared.type
             let fits = remedies.fits(provided.type, own)
@@ -106,24 +88,6 @@ extension ProblemWording {
         return "\(receiving), or write \(renaming(property, provided.type, for: missing))"
     }
 
-    /// Returns such advice for a receiver in a generic type, where the provided type cannot be named, because it may be
-    /// different for each specialization.
-    private func meetingAll(_ property: DependencyID, _ missing: MissingDependency) -> String {
-        let provided = tree[property].declared.type
-        let wanted = tree.values[missing.value].type
-        let providing = "provide it as '\(need(missing, in: property.scope))'"
-        let own = tree.declaredNeed(of: missing.nearest, along: []).spelled.plainOptional
-        let declared = tree[missing.nearest].declared.declaration
-        let label = ReservedWords.escaped(declared.label)
-        guard !isRenamed(missing), !tree[missing.nearest.scope].takesParameters else { return providing }
-        if wanted.canonical == .generic("Optional", [provided.canonical]) {
-            let other = "'@Received(onlyIfAvailable: true) \(declared.introducer) \(label): \(spelling(own))'"
-            return "\(providing), or write \(other)"
-        }
-        guard provided.canonical == .generic("Optional", [wanted.canonical]) else { return providing }
-        return "receive it as '\(label): \(spelling(.optional(own)))', or \(providing)"
-    }
-
     /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
     /// type, and only names another source.
     private func renaming(
@@ -134,9 +98,9 @@ extension ProblemWording {
         let label = tree[property].declared.declaration.label
         var arguments =
             "fulfilledByDependencyNamed: \"\(label)\", ofType: \(spelling(type.metatypeBase)).self"
-        var own = need(missing)
+        var own = declaration(of: missing.value)
         if case .renamed(let written) = tree[missing.nearest].declared.declaration.source {
-            own = declaredText(of: missing.nearest)
+            own = escapedText(of: missing.nearest)
             if written.erasedToConcreteExistential { arguments += ", erasedToConcreteExistential: true" }
         }
         let introducer = tree[missing.nearest].declared.declaration.introducer

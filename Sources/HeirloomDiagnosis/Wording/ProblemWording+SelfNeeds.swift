@@ -35,50 +35,20 @@ extension ProblemWording {
             """,
             at: edge
         )
-        if decoration.isOfItself { return [fact, doingWithout(missing, below: edge)] }
-        if edge.owner == missing.root { return [fact, wrappingAnother(missing)] }
-        return [fact]
-    }
-
-    /// Returns advice to give the value that a root wraps another label.
-    private func wrappingAnother(_ missing: MissingDependency) -> Diagnostic.Note {
-        let label = tree.values[missing.value].label
-        let inner = "inner\(label.prefix(1).uppercased())\(label.dropFirst())"
-        let type = spelling(tree.values[missing.value].type)
-        return note(
-            """
-            to wrap a value that '\(name(missing.root))' builds, add '@Instantiated(isLocal: true) let \
-            \(ReservedWords.escaped(inner)): \(type)' to '\(name(missing.root))', and receive '\(inner)' here
-            """,
-            at: missing.nearest
-        )
-    }
-
-    /// Returns advice for a receiver that requires the object below which it is built.
-    private func doingWithout(_ missing: MissingDependency, below decorating: BuildEdge) -> Diagnostic.Note {
-        let receiver = missing.nearest
-        let below = missing.receivers.pathToFirst.edges.drop { $0 != decorating }.dropFirst()
-        if let first = below.first, first.builder != nil {
-            return handingItself(missing, by: first)
+        if decoration.isOfItself {
+            let remedy = """
+                to break the cycle, remove it from '\(name(missing.nearest.scope))': move the shared parts to a third \
+                type, or pass one to the other after both are built
+                """
+            return [fact, note(remedy, at: missing.nearest)]
         }
-        let remedy = """
-            to break the cycle, remove it from '\(name(receiver.scope))': move the shared parts to a third type, or \
-            pass one to the other after both are built
-            """
-        return note(remedy, at: receiver)
-    }
-
-    /// Returns advice to let a type pass itself to the builder of the receiver.
-    private func handingItself(_ missing: MissingDependency, by builder: BuildEdge) -> Diagnostic.Note {
-        let (receiver, built) = (missing.nearest, builder.product)
-        let label = tree.values[missing.value].label
-        let property = "'@Forwarded let \(need(missing, in: built))'"
-        let builderLabel = tree[builder.builtFor].declared.declaration.label
-        let called =
-            builder.builder?.instantiator == nil ? "'\(builderLabel)'" : "'instantiate' of '\(builderLabel)'"
-        let handed = "and pass 'self' as '\(label)' where '\(name(builder.owner))' calls \(called)"
-        return built == receiver.scope
-            ? note("write \(property) here, \(handed)", at: receiver)
-            : note("add \(property) to '\(name(built))', \(handed)", at: built)
+        if edge.owner == missing.root {
+            let remedy = """
+                to wrap a value that '\(owner)' builds, add it to '\(owner)' with '@Instantiated(isLocal: true)' under \
+                another name, and receive that here
+                """
+            return [fact, note(remedy, at: missing.nearest)]
+        }
+        return [fact]
     }
 }

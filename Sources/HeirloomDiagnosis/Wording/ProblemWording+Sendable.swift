@@ -28,8 +28,7 @@ extension ProblemWording {
             notes: shown.flatMap {
                 [taker(of: $0, in: edge.product), declaringSendable(tree.values[$0].type.canonical)]
                     .compactMap(\.self)
-            },
-            fixIts: boundary == .builder ? [remedies.buildInPlace(edge)].compactMap(\.self) : []
+            }
         )
     }
 

@@ -57,19 +57,9 @@ struct ProblemWording {
         return isElsewhere ? spelling(declared.type) : written.spelling
     }
 
-    /// `label: Type` as it must be written in the declaration: with the parameters of the enclosing generic type.
-    func declaredText(of property: DependencyID) -> String {
-        let label = ReservedWords.escaped(tree[property].declared.declaration.label)
-        let isOfSpecialization = tree[property.scope].declared.isSpecialization
-        let type = isOfSpecialization ? spelling(tree.declaredType(of: property)) : typeText(of: property)
-        return "\(label): \(type)"
-    }
-
-    /// The name of an edge's product, as it must be written at the edge's property.
-    func declaredName(ofProductOf edge: BuildEdge) -> String {
-        let isOfAll =
-            tree[edge.owner].declared.isSpecialization && tree[edge.product].declared.isSpecialization
-        return isOfAll ? spelling(tree.declaredProduct(of: edge)) : name(edge.product)
+    /// `label: Type` as it must be written.
+    func escapedText(of property: DependencyID) -> String {
+        "\(ReservedWords.escaped(tree[property].declared.declaration.label)): \(typeText(of: property))"
     }
 
     /// `label: Type`

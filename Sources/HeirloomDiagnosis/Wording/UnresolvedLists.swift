@@ -31,13 +31,30 @@ final class UnresolvedLists {
 }
 
 extension ProblemWording {
-    /// Returns notes about lists that name a nested type without the enclosing one, each with a fix-it. Lists that lack
-    /// an import are reported as such.
+    /// Returns notes about lists that name a type whose module the file does not import, or a nested type without the
+    /// enclosing one, each with a fix-it.
     func incompleteNames(of request: BuildRequest) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+        let request = unlistedElement(of: request) ?? request
         guard !request.isNamed, let wanted = request.wanted.canonical.entity(in: tree.table),
             let name = request.wanted.canonical.lastName
         else { return [] }
-        return unresolvedLists.entries(named: name).compactMap { nestedEntry($0, meaning: wanted) }
+        return unresolvedLists.entries(named: name).compactMap {
+            unimportedEntry($0, meaning: wanted) ?? nestedEntry($0, meaning: wanted)
+        }
+    }
+
+    private func unimportedEntry(
+        _ entry: UnresolvedLists.Entry,
+        meaning wanted: EntityID
+    ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+        let place = tree[entry.scope].declared.place
+        let names = tree.resolver.unimportedNames(in: entry.written.type, from: place)
+        guard let module = names.first(where: { $0.declaration == wanted })?.module else { return nil }
+        let text = "'\(name(entry.scope))' lists '\(name(wanted))', but the file does not import '\(module)'"
+        return (
+            note(text, at: location(entry.written.range, entry.scope)),
+            remedies.importing(module, in: place.file)
+        )
     }
 
     /// Returns a note about a list that names a nested type without the enclosing one.

@@ -1,11 +1,6 @@
 import HeirloomModel
 
 extension TypeResolver {
-    /// Returns the type as spelled, with all aliases expanded.
-    package func expandingAliases(in type: TypeExpression, from place: Place) -> TypeExpression {
-        expandingAliases(in: type, from: place, within: nil).type
-    }
-
     /// Returns the type as spelled in a specialization of the enclosing type, with all aliases expanded.
     func expandingAliases(
         in type: TypeExpression,

@@ -4,8 +4,6 @@ import HeirloomModel
 package struct UnimportedName: Hashable {
     package var declaration: EntityID
     package var module: String
-    /// Whether the name cannot refer to anything else, because every other module that the file imports was read.
-    package var isCertain: Bool
 }
 
 extension TypeResolver {
@@ -34,13 +32,7 @@ extension TypeResolver {
                 case .module, .outside, .external: false
                 }
             }
-            guard let visible else { continue }
-            return UnimportedName(
-                declaration: visible,
-                module: module,
-                isCertain: unreadModules(importedBy: place.file).isEmpty
-                    && SDKType.named(name)?.isOfStandardLibrary != true
-            )
+            if let visible { return UnimportedName(declaration: visible, module: module) }
         }
         return nil
     }

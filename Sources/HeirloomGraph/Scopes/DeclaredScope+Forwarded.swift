@@ -49,18 +49,21 @@ extension DeclaredScope {
         return Set(order).count == declared.count ? order : nil
     }
 
-    /// Returns its `ForwardedProperties`: an empty tuple, a type or a labeled tuple.
-    package func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
-        forwardedProperties(of: forwarded.map { dependencies[$0].type }, rendering)
+    /// Its `ForwardedProperties`: an empty tuple, a type or a labeled tuple.
+    package var forwardedProperties: ResolvedType {
+        ResolvedType(
+            spelled: forwardedProperties(\.spelled),
+            canonical: forwardedProperties(\.canonical),
+            externalNamesFile: forwarded.compactMap { dependencies[$0].type.externalNamesFile }.first
+        )
     }
 
-    /// Returns the same for other types of the forwarded dependencies.
-    func forwardedProperties(
-        of types: [ResolvedType],
-        _ rendering: KeyPath<ResolvedType, TypeExpression>
-    ) -> TypeExpression {
-        let elements = zip(forwarded, types).map { index, type in
-            TupleTypeElement(label: dependencies[index].declaration.label, type: type[keyPath: rendering])
+    private func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
+        let elements = forwarded.map { index in
+            TupleTypeElement(
+                label: dependencies[index].declaration.label,
+                type: dependencies[index].type[keyPath: rendering]
+            )
         }
         return elements.count == 1 ? elements[0].type : .tuple(elements)
     }

@@ -111,9 +111,7 @@ import Testing
             warnings(of: Self.sources(dropped)) == """
                 1️⃣ warning: no 'init()' is generated for 'Shop' because a dependency below it is missing [dropped-root]
                 3️⃣ note: 'Till' receives 'coins: Int', but no type above it provides it
-                2️⃣ note: 'Shop' builds 'Till' here
-                3️⃣ note: to pass it, write '@Forwarded let coins: Int' here, and build 'Till' with an 'Instantiator<Till>'
-                1️⃣ note: if it is not a root, write '@Instantiable(isRoot: false)'
+                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'
                 """
         )
     }

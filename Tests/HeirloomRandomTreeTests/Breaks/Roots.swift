@@ -17,16 +17,7 @@ struct RootDropped: DrawnBreak {
         guard model.tree.unreadableFiles.isEmpty, !model.reached.contains(where: model.isSuspect) else {
             return []
         }
-        // The dropped root's diagnostic includes its missing dependencies, with the notes of a marked root.
-        let lacks = model.missingKeys.sorted { $0.label < $1.label }.flatMap { key in
-            TreeFault.shared(.missingDependency, by: model.receivers(of: key))
-        }
-        var fault = TreeFault(.droppedRoot, at: .scope(0))
-        let unfulfilled = model.unfulfilledOfDroppedRoot.flatMap {
-            TreeFault.shared(.nothingFulfills, by: $0)
-        }
-        fault.alsoNeeded = (lacks + unfulfilled).flatMap(\.alsoNeeded)
-        return [fault]
+        return [TreeFault(.droppedRoot, at: .scope(0))]
     }
 }
 

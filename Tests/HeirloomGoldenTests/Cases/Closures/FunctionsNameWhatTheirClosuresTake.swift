@@ -72,19 +72,14 @@ struct App: Instantiable {
 // App/App.swift:15:19: error: the closure for 'make: Make' needs an explicit return type because an alias hides the function: write '-> Session', or '-> Make' if it returns the function itself [untyped-factory]
 // App/App.swift:16:42: error: the function type of 'nameless: (Int) -> Bool' does not name its parameters, so its closure cannot take them [mismatched-parameters]
 // App/App.swift:16:42: note: name each parameter as the closure does, such as '(_ name: String) -> …'
-// App/App.swift:16:19: note: if the closure returns the function itself, write '-> (Int) -> Bool' before its 'in'
 // App/App.swift:17:19: error: the closure for 'labeled: (_ limit: Int) -> Bool' does not take 'limit: Int' [mismatched-parameters]
-// App/App.swift:17:42: note: the function passes it; declare a closure parameter with the same name and type
-// App/App.swift:17:19: note: if the closure returns the function itself, write '-> (_ limit: Int) -> Bool' before its 'in'
+// App/App.swift:17:42: note: the function passes it; declare a closure parameter with the same name and type, or the return type of the closure if it returns the function itself
 // App/App.swift:40:54: error: the function type of 'unnamed: (User) -> Session' does not name its parameters, so its closure cannot take them [mismatched-parameters]
-// App/App.swift:40:54: note: write '(_ user: User) -> Session'
-// App/App.swift:40:63: note: fix-it: write '(_ user: User) -> Session': replace '(User) -> Session' with '(_ user: User) -> Session'
-// App/App.swift:49:18: note: fix-it: write '(_ user: User) -> Session': replace '@escaping (User) -> Session' with '@escaping (_ user: User) -> Session'
+// App/App.swift:40:54: note: name each parameter as the closure does, such as '(_ name: String) -> …'
 // App/App.swift:41:19: error: the closure for 'untaken: (_ user: User) -> Session' does not take 'user: User' [mismatched-parameters]
-// App/App.swift:41:44: note: the function passes it; declare a closure parameter with the same name and type
-// App/App.swift:41:19: note: if the closure returns the function itself, write '-> (_ user: User) -> Session' before its 'in'
+// App/App.swift:41:44: note: the function passes it; declare a closure parameter with the same name and type, or the return type of the closure if it returns the function itself
 // App/App.swift:42:19: error: the closure for 'other: (_ user: User) -> Session' does not take 'user: User' [mismatched-parameters]
-// App/App.swift:42:53: note: the function passes it; declare a closure parameter with the same name and type
+// App/App.swift:42:53: note: the function passes it; declare a closure parameter with the same name and type, or the return type of the closure if it returns the function itself
 // App/App.swift:43:19: error: the closure for 'alias: Open' needs an explicit return type because an alias hides the function: write '-> Session' [untyped-factory]
 // App/App.swift:44:60: error: building 'App.waiting' is async, which 'waiting: (_ user: User) -> Session' does not allow [effectful-builder]
 // App/App.swift:44:19: note: building 'App.waiting' is async
@@ -96,5 +91,4 @@ struct App: Instantiable {
 // App/App.swift:40:22: note: 'App.unnamed' provides it, but is not on the path from 'App' to 'App.returned'
 // App/App.swift:43:22: note: 'App.alias' provides it, but is not on the path from 'App' to 'App.returned'
 // App/App.swift:44:22: note: 'App.waiting' provides it, but is not on the path from 'App' to 'App.returned'
-// App/App.swift:46:22: note: to be called with it, write '-> Session': the closure builds the result of the function
 // App/App.swift:39:8: note: to provide it, make 'User' '@Instantiable' and add '@Instantiated let user: User' to 'App'

@@ -73,5 +73,4 @@ extension App {
 //: diagnostics
 // App/App.swift:16:23: warning: 'plugins: [any Plugin]' of 'Menu' builds a second 'Export': 'export: Export' of 'App' is one already [built-twice]
 // App/App.swift:28:23: note: also built here
-// App/App.swift:16:23: note: to exclude it, list the types to collect in 'collecting'
-// App/App.swift:16:18: note: fix-it: exclude it: insert '(collecting: ["Draw", "Search"])'
+// App/App.swift:16:23: note: to reuse it, write a closure that takes it; to exclude it, list the others in 'collecting'

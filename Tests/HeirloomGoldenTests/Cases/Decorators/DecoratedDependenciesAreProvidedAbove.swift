@@ -62,7 +62,7 @@ struct Tree: Instantiable {
 // App/App.swift:10:19: error: 'LoggingClient' receives 'client: any Client', but no type above it provides it (root 'Shop') [missing-dependency]
 // App/App.swift:15:57: note: 'Shop' builds 'LoggingClient' here
 // App/App.swift:15:57: note: 'LoggingClient' is built for 'client' of 'Shop', so it receives 'client' from above 'Shop'
-// App/App.swift:10:19: note: to wrap a value that 'Shop' builds, add '@Instantiated(isLocal: true) let innerClient: any Client' to 'Shop', and receive 'innerClient' here
+// App/App.swift:10:19: note: to wrap a value that 'Shop' builds, add it to 'Shop' with '@Instantiated(isLocal: true)' under another name, and receive that here
 // App/Feature.swift:10:19: error: 'Prefixed' receives 'log: any Log', but no type above it provides it (root 'App') [missing-dependency]
 // App/Feature.swift:20:23: note: 'App' builds 'Feature' here
 // App/Feature.swift:15:52: note: 'Feature' builds 'Prefixed' here

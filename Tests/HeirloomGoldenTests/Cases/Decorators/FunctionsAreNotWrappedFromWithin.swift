@@ -1,6 +1,5 @@
 // A decorator that receives the function it is built by would recurse without end if it built that function itself, so the
-// diagnostic suggests another label for the wrapped function. An element that is chosen and requires its collection is removed
-// from the list.
+// diagnostic suggests another label for the wrapped function.
 
 //: App/App.swift
 import Heirloom
@@ -50,4 +49,4 @@ struct App: Instantiable {
 // App/App.swift:10:19: note: to wrap another one, provide it under a different name, and receive it under that name in 'Retrying'
 // App/App.swift:39:53: error: 'commands: [() -> any Command]' of 'App' would capture itself because 'Help' requires it [sibling-cycle]
 // App/App.swift:31:19: note: received here
-// App/App.swift:39:53: note: to collect the others, remove 'Help' from 'collecting'
+// App/App.swift:31:19: note: to collect the others, list them in 'collecting'

@@ -37,13 +37,10 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:20:23: error: 'makePage: () -> Page' of 'Window' would capture itself because 'Page' requires it [sibling-cycle]
 // App/App.swift:5:19: note: received here
-// App/App.swift:5:19: note: to build another one inside 'Page', declare its own builder: '@Instantiated let makePage: () -> Page'
-// App/App.swift:5:5: note: fix-it: declare its own builder: replace '@Received' with '@Instantiated'
+// App/App.swift:5:19: note: to build another one inside 'Page', make this '@Instantiated'
 // App/App.swift:21:40: error: 'note: () -> Note' of 'Window' would capture itself because 'Note' requires it [sibling-cycle]
 // App/App.swift:10:19: note: received here
-// App/App.swift:10:19: note: to build another one inside 'Note', declare its own builder: '@Instantiated let note: () -> Note'
-// App/App.swift:10:5: note: fix-it: declare its own builder: replace '@Received' with '@Instantiated'
+// App/App.swift:10:19: note: to build another one inside 'Note', make this '@Instantiated'
 // App/App.swift:22:23: error: 'tabBuilder: Instantiator<Tab>' of 'Window' would capture itself because 'Tab' requires it [sibling-cycle]
 // App/App.swift:15:19: note: received here
-// App/App.swift:15:19: note: to build another one inside 'Tab', declare its own builder: '@Instantiated let tabBuilder: Instantiator<Tab>'
-// App/App.swift:15:5: note: fix-it: declare its own builder: replace '@Received' with '@Instantiated'
+// App/App.swift:15:19: note: to build another one inside 'Tab', make this '@Instantiated'

@@ -1,5 +1,4 @@
-// A suggested function has the effects and forwarded parameters of its product, and replaces an instantiator that cannot have
-// them.
+// A builder allows the effects of its product. A suggested function has them, and the forwarded parameters of its product.
 
 //: App/App.swift
 import Heirloom
@@ -45,13 +44,13 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:28:19: error: 'Archive' receives 'open: @Sendable () async -> Database', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
-// App/App.swift:13:13: note: '@Sendable () async -> Database' cannot build 'Database': add '@Instantiated let open: @Sendable () async throws(OpenError) -> Database' to 'App', and receive it in 'Archive'
+// App/App.swift:13:13: note: 'Database' needs forwarded values: receive a function that builds it, or pass an instance
 // App/App.swift:29:19: error: 'Archive' receives 'databaseBuilder: Instantiator<Database>', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
-// App/App.swift:13:13: note: 'Instantiator<Database>' cannot build 'Database': add '@Instantiated let databaseBuilder: () async throws(OpenError) -> Database' to 'App', and receive it in 'Archive'
+// App/App.swift:13:13: note: 'Database' needs forwarded values: receive a function that builds it, or pass an instance
 // App/App.swift:30:19: error: 'Archive' receives 'export: (_ name: String) throws -> any Job', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
-// App/App.swift:20:8: note: '(_ name: String) throws -> any Job' cannot build 'Export': add '@Instantiated let export: (_ id: Int) throws -> any Job' to 'App', and receive it in 'Archive'
+// App/App.swift:20:8: note: 'Export' needs forwarded values: receive a function that builds it, or pass an instance
 // App/App.swift:31:19: error: 'Archive' receives 'right: () async throws -> Database', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
 // App/App.swift:35:8: note: to provide it, add '@Instantiated let right: () async throws -> Database' to 'App'

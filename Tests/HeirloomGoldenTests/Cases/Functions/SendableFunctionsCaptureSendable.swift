@@ -31,11 +31,8 @@ struct App: Instantiable {
 // App/App.swift:22:23: error: 'readerBuilder: SendableInstantiator<Reader>' of 'App' is 'Sendable' but captures non-Sendable 'cache: Cache' [not-sendable]
 // App/App.swift:11:19: note: 'Reader' receives 'cache: Cache'
 // App/App.swift:4:13: note: declare that 'Cache' is 'Sendable'
-// App/App.swift:22:38: note: fix-it: build 'Reader' in the isolation of 'App': replace 'SendableInstantiator<Reader>' with 'Instantiator<Reader>'
 // App/App.swift:23:23: error: 'makeReader: @Sendable () -> Reader' of 'App' is 'Sendable' but captures non-Sendable 'cache: Cache' [not-sendable]
 // App/App.swift:11:19: note: 'Reader' receives 'cache: Cache'
 // App/App.swift:4:13: note: declare that 'Cache' is 'Sendable'
-// App/App.swift:23:35: note: fix-it: build 'Reader' in the isolation of 'App': replace '@Sendable () -> Reader' with '() -> Reader'
 // App/App.swift:24:23: error: 'Screen' must be built on '@MainActor', but 'makeScreen: @Sendable () -> Screen' of 'App' may build it anywhere [isolation-mismatch]
 // App/App.swift:24:23: note: make the function '@MainActor' or 'async', or make 'Screen' nonisolated
-// App/App.swift:24:35: note: fix-it: write '@MainActor () -> Screen': replace '@Sendable () -> Screen' with '@MainActor () -> Screen'

@@ -47,7 +47,7 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:38:23: error: cannot resolve 'User.ID' for 'Screen<User>': only the compiler infers 'ID' [ambiguous-name]
 // App/App.swift:21:52: note: used here
-// App/App.swift:8:8: note: write 'typealias ID = …' in 'User'
+// App/App.swift:38:23: note: write 'extension User { typealias ID = … }', or the alias in 'User' itself
 // App/App.swift:40:23: error: cannot resolve 'Note.ID' for 'Row<Note>': only the compiler infers 'ID' [ambiguous-name]
 // App/App.swift:32:29: note: used here
-// App/App.swift:15:8: note: write 'typealias ID = …' in 'Note'
+// App/App.swift:40:23: note: write 'extension Note { typealias ID = … }', or the alias in 'Note' itself

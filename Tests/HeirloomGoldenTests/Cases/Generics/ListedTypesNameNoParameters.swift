@@ -29,7 +29,5 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:11:58: error: 'Repository' cannot list 'any Store<Model>': swiftc crashes if the attribute uses the type's generic parameters; remove it from the list [unsupported-generics]
 // App/App.swift:12:8: note: to build 'Repository' for a property of type 'any Store<Model>', write '@Instantiated(fulfilledByType: "Repository<…>")' there
-// App/App.swift:11:15: note: fix-it: remove 'any Store<Model>' from the list: replace 'fulfillingAdditionalTypes: [Flushing.self, (any Store<Model>).self]' with 'fulfillingAdditionalTypes: [Flushing.self]'
 // App/App.swift:16:43: error: 'Shelf' cannot list 'any Store<Item>': swiftc crashes if the attribute uses the type's generic parameters; remove it from the list [unsupported-generics]
 // App/App.swift:17:8: note: to build 'Shelf' for a property of type 'any Store<Item>', write '@Instantiated(fulfilledByType: "Shelf<…>")' there
-// App/App.swift:16:14: note: fix-it: remove 'any Store<Item>' from the list: remove '(fulfillingAdditionalTypes: [(any Store<Item>).self])'

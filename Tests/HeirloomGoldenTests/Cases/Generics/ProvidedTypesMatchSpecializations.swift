@@ -1,4 +1,4 @@
-// Near misses: a value of another type does not fulfill a generic type's dependency; the diagnostic spells the type to provide.
+// Near misses: a value of another type does not fulfill a generic type's dependency.
 
 //: Core/Core.swift
 import Heirloom
@@ -38,10 +38,10 @@ struct App: Instantiable {
 //: diagnostics
 // Core/Core.swift:10:26: error: 'Repository<User>' receives 'cache: Cache<User.ID, User>', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
-// App/App.swift:8:23: note: 'App' provides 'cache: Cache<Int, User>', which is another type: provide it as 'cache: Cache<User.ID, User>'
+// App/App.swift:8:23: note: 'App' provides 'cache: Cache<Int, User>', which is another type: receive it as 'cache: Cache<Int, User>'
 // Core/Core.swift:11:26: error: 'Repository<User>' receives 'first: User?', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
-// App/App.swift:9:42: note: 'App' provides 'first: User', which is another type: provide it as 'first: User?', or write '@Received(onlyIfAvailable: true) let first: Model?'
+// App/App.swift:9:42: note: 'App' provides 'first: User', which is another type: receive it as 'first: User', or write '@Received(onlyIfAvailable: true) let first: User?'
 // Core/Core.swift:12:26: error: 'Repository<User>' receives 'selection: [User]', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:11:23: note: 'App' builds 'Repository<User>' here
-// App/App.swift:10:49: note: 'App' provides 'selection: [User]?', which is another type: receive it as 'selection: [Model]?', or provide it as 'selection: [User]'
+// App/App.swift:10:49: note: 'App' provides 'selection: [User]?', which is another type: receive it as 'selection: [User]?', or provide it as 'selection: [User]'

@@ -34,7 +34,6 @@ struct Screen: Instantiable {
 //: diagnostics
 // App/App.swift:8:23: error: 'Badge' must be built on '@MainActor', but 'makeHeader: @Sendable () async -> Header' of 'Screen' may build it anywhere [isolation-mismatch]
 // App/App.swift:7:8: note: isolate 'Header' to '@MainActor', or make 'Badge' nonisolated
-// App/App.swift:6:1: note: fix-it: isolate 'Header' to '@MainActor': insert '@MainActor\n'
 // App/App.swift:14:23: error: 'Badge' must be built on '@MainActor', but 'Box' is built without isolation [isolation-mismatch]
 // App/App.swift:15:23: note: 'makeBadge: () -> Badge' has the same problem
 // App/App.swift:14:23: note: build it with a function that is '@MainActor' or 'async', or make 'Badge' nonisolated

@@ -64,4 +64,3 @@ struct App: Instantiable {
 // App/Library.swift:8:19: note: 'Printout' receives 'reader: any Reader'
 // App/Models.swift:25:10: note: declare that 'Reader' is 'Sendable'
 // App/Library.swift:9:19: note: 'Printout' receives 'anything: Any'
-// App/Library.swift:23:40: note: fix-it: build 'Printout' in the isolation of 'Library': replace 'SendableInstantiator<Printout>' with 'Instantiator<Printout>'

@@ -32,5 +32,4 @@ struct App: Instantiable {
 // App/App.swift:21:40: note: to break the cycle, remove 'left: () -> Left' from 'Right': move the shared parts to a third type, or pass one to the other after both are built
 // App/App.swift:22:40: error: 'own: () -> Own' of 'App' would capture itself because 'Own' requires it [sibling-cycle]
 // App/App.swift:15:19: note: received here
-// App/App.swift:15:19: note: to build another one inside 'Own', declare its own builder: '@Instantiated let own: () -> Own'
-// App/App.swift:15:5: note: fix-it: declare its own builder: replace '@Received' with '@Instantiated'
+// App/App.swift:15:19: note: to build another one inside 'Own', make this '@Instantiated'

@@ -28,12 +28,9 @@ struct App: Instantiable {
 // App/App.swift:17:40: error: '.lazy' requires a function, but 'database: Database' is not one [lifetime-without-function]
 // App/App.swift:17:40: note: write '() async throws(OpenError) -> Database'
 // App/App.swift:17:50: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Database' with '() async throws(OpenError) -> Database'
-// App/App.swift:17:18: note: fix-it: remove 'lifetime: .lazy': remove '(lifetime: .lazy)'
 // App/App.swift:18:40: error: '.weak' requires a function, but 'databaseBuilder: Instantiator<Database>' is not one [lifetime-without-function]
 // App/App.swift:18:40: note: write '() async throws(OpenError) -> Database'
 // App/App.swift:18:57: note: fix-it: write '() async throws(OpenError) -> Database': replace 'Instantiator<Database>' with '() async throws(OpenError) -> Database'
 // App/App.swift:19:68: error: '.lazy' keeps one value, but 'session: (_ user: String) -> Session' has parameters, which may differ in every call [lifetime-without-function]
-// App/App.swift:19:45: note: fix-it: remove 'lifetime: .lazy': remove ', lifetime: .lazy'
 // App/App.swift:20:40: error: 'App' instantiates 'concurrent: @concurrent () async throws(OpenError) -> Database', but no type fulfills '@concurrent () async throws(OpenError) -> Database' [nothing-fulfills]
-// App/App.swift:20:40: note: a function that builds a dependency cannot be '@concurrent': write '() async throws(OpenError) -> Database'
-// App/App.swift:20:52: note: fix-it: write '() async throws(OpenError) -> Database': replace '@concurrent () async throws(OpenError) -> Database' with '() async throws(OpenError) -> Database'
+// App/App.swift:20:40: note: to give it one value, write 'let concurrent: @concurrent () async throws(OpenError) -> Database = …' without '@Instantiated'

@@ -35,11 +35,7 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:27:40: error: '.weak' of 'value: () -> Value' requires a class type, but 'Value' is a struct [weak-value]
 // App/App.swift:19:8: note: only classes and actors can be kept weakly
-// App/App.swift:27:19: note: fix-it: keep it for the lifetime of 'App': replace 'lifetime: .weak' with 'lifetime: .lazy'
 // App/App.swift:28:40: error: '.weak' of 'plain: () -> any PlainDerived' requires a class type, but 'any PlainDerived' may be a value type [weak-value]
 // App/App.swift:6:10: note: constrain 'PlainDerived' to 'AnyObject'
-// App/App.swift:6:24: note: fix-it: constrain 'PlainDerived' to 'AnyObject': insert 'AnyObject, '
-// App/App.swift:28:19: note: fix-it: keep it for the lifetime of 'App': replace 'lifetime: .weak' with 'lifetime: .lazy'
 // App/App.swift:29:40: error: '.weak' of 'description: () -> any CustomStringConvertible' requires a class type, but 'any CustomStringConvertible' may be a value type [weak-value]
 // App/App.swift:29:40: note: write 'any CustomStringConvertible & AnyObject', with 'fulfilledByType: "Object"'
-// App/App.swift:29:19: note: fix-it: keep it for the lifetime of 'App': replace 'lifetime: .weak' with 'lifetime: .lazy'

@@ -25,7 +25,5 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:18:40: error: 'cache: @Sendable () -> Cache' of 'App' is '@Sendable' but keeps non-Sendable 'Cache' [not-sendable]
 // App/App.swift:4:13: note: declare that 'Cache' is 'Sendable'
-// App/App.swift:18:47: note: fix-it: call it in the isolation of 'App': replace '@Sendable () -> Cache' with '() -> Cache'
 // App/App.swift:19:40: error: 'store: @Sendable () async -> any Store' of 'App' is '@Sendable' but keeps non-Sendable 'any Store' [not-sendable]
 // App/App.swift:6:10: note: declare that 'Store' is 'Sendable'
-// App/App.swift:19:47: note: fix-it: call it in the isolation of 'App': replace '@Sendable () async -> any Store' with '() async -> any Store'

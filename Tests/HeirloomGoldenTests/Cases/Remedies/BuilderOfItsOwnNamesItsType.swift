@@ -1,4 +1,4 @@
-// A fix-it that gives a type its own erased builder names the type to build.
+// A type that builds more of its own kind has its own builder.
 
 //: App/Comments.swift
 import Heirloom
@@ -22,5 +22,4 @@ printTree(Page())
 //: diagnostics
 // App/Comments.swift:13:57: error: 'replyBuilder: ErasedInstantiator<String, any Thread>' of 'Page' would capture itself because 'CommentThread' requires it [sibling-cycle]
 // App/Comments.swift:8:19: note: received here
-// App/Comments.swift:8:19: note: to build another one inside 'CommentThread', declare its own builder: '@Instantiated(fulfilledByType: "CommentThread") let replyBuilder: ErasedInstantiator<String, any Thread>'
-// App/Comments.swift:8:5: note: fix-it: declare its own builder: replace '@Received' with '@Instantiated(fulfilledByType: "CommentThread")'
+// App/Comments.swift:8:19: note: to build another one inside 'CommentThread', make this '@Instantiated'

@@ -23,4 +23,3 @@ struct App: Instantiable {
 //: diagnostics
 // App/Types.swift:17:23: error: 'Screen' must be built on '@MainActor', but 'show: @Sendable (_ connection: sending Connection) -> Screen' of 'App' may build it anywhere [isolation-mismatch]
 // App/Types.swift:17:23: note: make the function '@MainActor' or 'async', or make 'Screen' nonisolated
-// App/Types.swift:17:29: note: fix-it: write '@MainActor (_ connection: sending Connection) -> Screen': replace '@Sendable (_ connection: sending Connection) -> Screen' with '@MainActor (_ connection: sending Connection) -> Screen'

@@ -64,7 +64,6 @@ printTree(Depot())
 // App/Depot.swift:32:63: note: 'Garage' builds 'Truck' here
 // App/Depot.swift:35:8: note: to provide it, add '@Instantiated let fuel: Fuel' to 'Depot'
 // App/Depot.swift:35:29: note: fix-it: instantiate it in 'Depot': insert '\n    @Instantiated let fuel: Fuel'
-// App/Depot.swift:32:44: note: fix-it: instantiate it in 'Garage', above all types that receive it: insert ' @Instantiated let fuel: Fuel;'
 // App/Depot.swift:25:26: error: 'Blob' in 'Parcel' is ambiguous: several types have this name [ambiguous-name]
 // Cloud/Blob.swift:1:15: note: to use this one, write 'Cloud.Blob'
 // Storage/Blob.swift:1:15: note: to use this one, write 'Storage.Blob'

@@ -36,10 +36,8 @@ struct WindowsApp: Instantiable {
 
 //: diagnostics
 // App/Windows.swift:18:23: error: 'Window' must be built on '@MainActor', but root 'PlainApp' is nonisolated [isolation-mismatch]
-// App/Windows.swift:17:8: note: write '@MainActor' here
-// App/Windows.swift:16:1: note: fix-it: isolate 'PlainApp' to '@MainActor': insert '@MainActor\n'
+// App/Windows.swift:17:8: note: isolate the root to '@MainActor', or make 'Window' nonisolated
 // App/Windows.swift:24:23: error: 'Indexer' must be built on '@Background', but root 'MainApp' is on '@MainActor' [isolation-mismatch]
-// App/Windows.swift:23:8: note: build it below a root on '@Background', or make 'Indexer' nonisolated
+// App/Windows.swift:23:8: note: isolate the root to '@Background', or make 'Indexer' nonisolated
 // App/Windows.swift:30:23: error: 'Window' must be built on '@MainActor', but 'windowBuilder: SendableInstantiator<Window>' of 'WindowsApp' may build it anywhere [isolation-mismatch]
 // App/Windows.swift:30:23: note: build it with an 'Instantiator', or make 'Window' nonisolated
-// App/Windows.swift:30:38: note: fix-it: build 'Window' in the isolation of 'WindowsApp': replace 'SendableInstantiator<Window>' with 'Instantiator<Window>'

@@ -1,5 +1,4 @@
-// For a missing dependency that can be built, fix-its instantiate it in the root, and in the scope nearest to all receivers,
-// with the import that the file needs.
+// For a missing dependency that can be built, a fix-it instantiates it in the root, with the import that the file needs.
 
 //: Storage/Store.swift
 import Heirloom
@@ -51,11 +50,8 @@ printTree(NotesApp())
 // App/NotesApp.swift:5:8: note: to provide it, add '@Instantiated let store: Store' to 'NotesApp'
 // App/NotesApp.swift:5:32: note: fix-it: instantiate it in 'NotesApp': insert '\n    @Instantiated let store: Store'
 // App/NotesApp.swift:2:13: note: fix-it: instantiate it in 'NotesApp': insert '\nimport Storage'
-// App/NotesApp.swift:10:30: note: fix-it: instantiate it in 'Screen', above all types that receive it: insert '\n    @Instantiated let store: Store'
-// App/NotesApp.swift:2:13: note: fix-it: instantiate it in 'Screen', above all types that receive it: insert '\nimport Storage'
 // Notes/NoteList.swift:12:19: error: 'Editor' receives 'pen: Pen', but no type above it provides it (root 'NotesApp') [missing-dependency]
 // App/NotesApp.swift:6:23: note: 'NotesApp' builds 'Screen' here
 // App/NotesApp.swift:12:23: note: 'Screen' builds 'Editor' here
 // App/NotesApp.swift:5:8: note: to provide it, add '@Instantiated let pen: Pen' to 'NotesApp'
 // App/NotesApp.swift:5:32: note: fix-it: instantiate it in 'NotesApp': insert '\n    @Instantiated let pen: Pen'
-// App/NotesApp.swift:10:30: note: fix-it: instantiate it in 'Screen', above all types that receive it: insert '\n    @Instantiated let pen: Pen'

@@ -1,4 +1,4 @@
-// For a missing dependency that no type fulfills, a fix-it forwards it to a product built on demand.
+// A missing dependency that no type fulfills can be forwarded to a product built on demand.
 
 //: App/Profile.swift
 import Heirloom
@@ -34,8 +34,6 @@ printTree(ProfileApp())
 // App/Profile.swift:22:23: note: 'ProfileApp' builds 'Profile' here
 // App/Profile.swift:12:23: note: 'Profile' builds 'Avatar' here
 // App/Profile.swift:11:8: note: to pass it when 'Profile' is built, add '@Forwarded let user: User' to it
-// App/Profile.swift:11:31: note: fix-it: pass it when 'Profile' is built: insert '\n    @Forwarded let user: User'
 // App/Profile.swift:17:19: error: 'Badge' receives 'rank: Int', but no type above it provides it (root 'ProfileApp') [missing-dependency]
 // App/Profile.swift:23:23: note: 'ProfileApp' builds 'Badge' here
 // App/Profile.swift:17:19: note: to pass it when 'Badge' is built, write '@Forwarded let rank: Int' here
-// App/Profile.swift:17:5: note: fix-it: pass it when 'Badge' is built: replace '@Received' with '@Forwarded'

@@ -1,5 +1,4 @@
-// The fix-it for a misspelled generic type in `collecting` or `fulfilledByType` keeps its generic arguments. A name without
-// arguments gets a suggestion, but no fix-it.
+// The suggestion for a misspelled generic type in `collecting` or `fulfilledByType` keeps its generic arguments.
 
 //: App/App.swift
 import Heirloom
@@ -32,10 +31,8 @@ struct Plain: Instantiable {
 //: diagnostics
 // App/App.swift:12:32: error: 'App' collects 'Repositry<Note>' in 'all: [any Flushing]', but no type with that name is built [nothing-fulfills]
 // App/App.swift:8:8: note: did you mean 'Repository<Note>'?
-// App/App.swift:12:32: note: fix-it: write 'Repository<Note>': replace '"Repositry<Note>"' with '"Repository<Note>"'
 // App/App.swift:13:59: error: 'App' instantiates 'one: any Flushing', but no type fulfills 'Repositry<Note>' [nothing-fulfills]
 // App/App.swift:8:8: note: did you mean 'Repository<Note>'?
-// App/App.swift:13:36: note: fix-it: write 'Repository<Note>': replace '"Repositry<Note>"' with '"Repository<Note>"'
 // App/Plain.swift:5:32: error: 'Plain' collects 'Repositry' in 'all: [any Flushing]', but no type with that name is built [nothing-fulfills]
 // App/App.swift:8:8: note: did you mean 'Repository'?
 // App/Plain.swift:6:53: error: 'Plain' instantiates 'one: any Flushing', but no type fulfills 'Repositry' [nothing-fulfills]

@@ -1,5 +1,4 @@
-// A plain value, a function or a model that no type fulfills is received if every builder of the scope provides it, or
-// forwarded if instantiators build the scope.
+// A plain value, a function or a model that no type fulfills is received if every builder of the scope provides it.
 
 //: App/Article.swift
 import Foundation
@@ -57,9 +56,7 @@ printTree(Home())
 // App/Article.swift:38:23: note: 'Home' builds 'ShareSheet' here
 // App/Article.swift:21:23: note: to pass it when 'ShareSheet' is built, write '@Forwarded let text: String'
 // App/Article.swift:21:23: note: to give it one value, write 'let text: String = …' without '@Instantiated'
-// App/Article.swift:21:5: note: fix-it: pass it when 'ShareSheet' is built: replace '@Instantiated' with '@Forwarded'
 // App/Article.swift:27:23: error: 'Gallery' instantiates 'onClose: () -> Void', but no type fulfills '() -> Void' [nothing-fulfills]
 // App/Article.swift:39:23: note: 'Home' builds 'Gallery' here
 // App/Article.swift:27:23: note: to pass it when 'Gallery' is built, write '@Forwarded let onClose: () -> Void'
 // App/Article.swift:27:23: note: to give it one value, write 'let onClose: () -> Void = …' without '@Instantiated'
-// App/Article.swift:27:5: note: fix-it: pass it when 'Gallery' is built: replace '@Instantiated' with '@Forwarded'

@@ -1,4 +1,4 @@
-// A product that requires the type that builds it on demand receives it as a forwarded property.
+// A product cannot receive the type that builds it on demand, unless that type forwards itself.
 
 //: Recipes/Recipes.swift
 import Heirloom
@@ -54,13 +54,13 @@ printTree(Kitchen())
 // Recipes/Recipes.swift:41:23: note: 'Kitchen' builds 'RecipeList' here
 // Recipes/Recipes.swift:5:31: note: 'RecipeList' builds 'RecipeDetail' here
 // Recipes/Recipes.swift:41:23: note: 'RecipeList' is built for 'recipeList' of 'Kitchen', so it receives 'recipeList' from above 'Kitchen'
-// Recipes/Recipes.swift:11:35: note: write '@Forwarded let recipeList: RecipeList' here, and pass 'self' as 'recipeList' where 'RecipeList' calls 'instantiate' of 'detailBuilder'
+// Recipes/Recipes.swift:11:35: note: to break the cycle, remove it from 'RecipeDetail': move the shared parts to a third type, or pass one to the other after both are built
 // Recipes/Recipes.swift:26:27: error: 'Label' receives 'pantry: Pantry', but no type above it provides it (root 'Kitchen') [missing-dependency]
 // Recipes/Recipes.swift:42:23: note: 'Kitchen' builds 'Pantry' here
 // Recipes/Recipes.swift:16:31: note: 'Pantry' builds 'Shelf' here
 // Recipes/Recipes.swift:21:31: note: 'Shelf' builds 'Label' here
 // Recipes/Recipes.swift:42:23: note: 'Pantry' is built for 'pantry' of 'Kitchen', so it receives 'pantry' from above 'Kitchen'
-// Recipes/Recipes.swift:20:13: note: add '@Forwarded let pantry: Pantry' to 'Shelf', and pass 'self' as 'pantry' where 'Pantry' calls 'instantiate' of 'shelfBuilder'
+// Recipes/Recipes.swift:26:27: note: to break the cycle, remove it from 'Label': move the shared parts to a third type, or pass one to the other after both are built
 // Recipes/Recipes.swift:36:32: error: 'OvenTimer' receives 'oven: Oven?', but no type above it provides it (root 'Kitchen') [missing-dependency]
 // Recipes/Recipes.swift:43:23: note: 'Kitchen' builds 'Oven' here
 // Recipes/Recipes.swift:31:31: note: 'Oven' builds 'OvenTimer' here

@@ -1,5 +1,5 @@
-// A fix-it makes an existing type `@Instantiable` if no other change is needed; a protocol is listed by a type that conforms to
-// it.
+// A fix-it makes a type that a property instantiates `@Instantiable` if no other change is needed; a protocol is listed by a
+// type that conforms to it.
 
 //: App/Kitchen.swift
 import Heirloom
@@ -42,9 +42,6 @@ printTree(Kitchen())
 // App/Kitchen.swift:22:19: error: 'Washer' receives 'sink: Sink', but no type above it provides it (root 'Kitchen') [missing-dependency]
 // App/Kitchen.swift:31:23: note: 'Kitchen' builds 'Washer' here
 // App/Kitchen.swift:26:8: note: to provide it, make 'Sink' '@Instantiable' and add '@Instantiated let sink: Sink' to 'Kitchen'
-// App/Kitchen.swift:18:1: note: fix-it: make 'Sink' '@Instantiable' and instantiate it in 'Kitchen': insert '@Instantiable\n'
-// App/Kitchen.swift:18:17: note: fix-it: make 'Sink' '@Instantiable' and instantiate it in 'Kitchen': insert ': Instantiable'
-// App/Kitchen.swift:26:31: note: fix-it: make 'Sink' '@Instantiable' and instantiate it in 'Kitchen': insert '\n    @Instantiated let sink: Sink'
 // App/Kitchen.swift:27:23: error: 'Kitchen' instantiates 'heater: any Heater', but no type fulfills 'any Heater' [nothing-fulfills]
 // App/Kitchen.swift:6:13: note: 'GasHeater' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Heater.self])'
 // App/Kitchen.swift:5:28: note: fix-it: declare that 'GasHeater' fulfills it: insert ', fulfillingAdditionalTypes: [Heater.self]'

@@ -40,9 +40,4 @@ extension Payments {
 //: diagnostics
 // Payments/Payments.swift:12:8: warning: no 'init()' is generated for 'Refunds' because a dependency below it is missing [dropped-root]
 // Payments/Payments.swift:8:19: note: 'Receipt' receives 'ledger: Ledger', but no type above it provides it
-// Payments/Payments.swift:13:23: note: 'Refunds' builds 'Receipt' here
-// Payments/Payments.swift:18:23: note: 'Payments' provides 'ledger' to its 'Receipt', but 'Refunds' builds 'Receipt' without providing it
-// Payments/Payments.swift:12:8: note: to provide it, add '@Instantiated let ledger: Ledger' to 'Refunds'
-// Payments/Payments.swift:12:8: note: if it is not a root, write '@Instantiable(isRoot: false)'
-// Payments/Payments.swift:12:31: note: fix-it: instantiate it in 'Refunds': insert '\n    @Instantiated let ledger: Ledger'
-// Payments/Payments.swift:11:14: note: fix-it: declare that it is not a root: insert '(isRoot: false)'
+// Payments/Payments.swift:12:8: note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'

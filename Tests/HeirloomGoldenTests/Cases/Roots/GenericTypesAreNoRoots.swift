@@ -17,4 +17,3 @@ extension Repository: Instantiable {
 //: diagnostics
 // App/Storage.swift:8:11: error: 'Repository<Int>' cannot be a root because 'instantiate' builds it [not-a-root]
 // App/Storage.swift:8:11: note: declare another type as the root and instantiate 'Repository<Int>' there
-// App/Storage.swift:7:14: note: fix-it: remove 'isRoot: true': remove '(isRoot: true)'

@@ -19,6 +19,5 @@ struct Tool: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:7:8: error: 'App' cannot be a root because it provides 'number: Int', but not 'number: Text' for 'name: String' [not-a-root]
-// App/App.swift:9:76: note: to rename 'number: Int', write 'ofType: Int.self'
-// App/App.swift:6:14: note: fix-it: remove 'isRoot: true': remove '(isRoot: true)'
+// App/App.swift:7:8: error: 'App' cannot be a root because no type above it can provide 'number: Text' [not-a-root]
+// App/App.swift:9:76: note: instantiate it here, or remove 'isRoot: true'

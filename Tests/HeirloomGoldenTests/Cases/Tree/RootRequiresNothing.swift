@@ -30,6 +30,3 @@ printTree(Shop())
 // App/Shop.swift:19:23: note: 'Shop' builds 'Counter' here
 // App/Shop.swift:14:23: note: 'Counter' builds 'Till' here
 // App/Shop.swift:18:8: note: to provide it, make 'Drawer' '@Instantiable' and add '@Instantiated let drawer: Drawer' to 'Shop'
-// App/Shop.swift:10:1: note: fix-it: make 'Drawer' '@Instantiable' and instantiate it in 'Shop': insert '@Instantiable\n'
-// App/Shop.swift:10:19: note: fix-it: make 'Drawer' '@Instantiable' and instantiate it in 'Shop': insert ': Instantiable'
-// App/Shop.swift:18:28: note: fix-it: make 'Drawer' '@Instantiable' and instantiate it in 'Shop': insert '\n    @Instantiated let drawer: Drawer'

@@ -4,7 +4,7 @@ public protocol Store { func load() -> Int }
 //: App/Disk.swift
 import Heirloom
 
-@Instantiable(fulfillingAdditionalTypes: [1️⃣Store.self])
+@Instantiable(fulfillingAdditionalTypes: [Store.self])
 struct DiskStore: Instantiable, Store {
     func load() -> Int { 1 }
 }
@@ -19,10 +19,10 @@ struct Screen: Instantiable {
 
 @Instantiable
 struct App: Instantiable {
-    @Instantiated let store: any Store
+    @Instantiated let 1️⃣store: any Store
     @Instantiated let screen: Screen
 }
 //: App/main.swift
 print(App().screen.store.load())
 //: refused
-// 1️⃣ missing-import
+// 1️⃣ nothing-fulfills

@@ -1,5 +1,4 @@
-// Suggestions for a generic type apply to all specializations: they are spelled with its parameters, also in a module that
-// cannot see the arguments.
+// Errors in a generic type name one of its specializations, and have no fix-its, which would have to suit all of them.
 
 //: Core/Core.swift
 import Heirloom
@@ -71,34 +70,24 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:13:23: error: building 'Connection<SQL, User>' can throw, which 'connect: () -> Connection<SQL, User>' does not allow [effectful-builder]
 // Core/Core.swift:20:5: note: building 'Connection<SQL, User>' can throw
-// App/App.swift:13:23: note: write '() throws(Store.Failure) -> Connection<Store, Model>'
-// App/App.swift:13:32: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, Model>': replace '() -> Connection<Store, Model>' with '() throws(Store.Failure) -> Connection<Store, Model>'
+// App/App.swift:13:23: note: write '() throws(SQL.Failure) -> Connection<SQL, User>'
 // App/App.swift:14:40: error: '.lazy' requires a function, but 'kept: Connection<SQL, [User]>' is not one [lifetime-without-function]
-// App/App.swift:14:40: note: write '() throws(Store.Failure) -> Connection<Store, [Model]>'
-// App/App.swift:14:46: note: fix-it: write '() throws(Store.Failure) -> Connection<Store, [Model]>': replace 'Connection<Store, [Model]>' with '() throws(Store.Failure) -> Connection<Store, [Model]>'
-// App/App.swift:14:18: note: fix-it: remove 'lifetime: .lazy': remove '(lifetime: .lazy)'
+// App/App.swift:14:40: note: write '() throws(SQL.Failure) -> Connection<SQL, [User]>'
 // App/App.swift:15:22: error: 'Repository.find' receives 'cache: [User.ID: User]', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
 // App/App.swift:15:82: note: 'Repository<SQL, User>' builds 'Repository.find' here
-// App/App.swift:15:22: note: to provide it, declare 'let cache: [Model.ID: Model]' as a dependency next to the property that the closure builds
+// App/App.swift:15:22: note: to provide it, declare 'let cache: [User.ID: User]' as a dependency next to the property that the closure builds
 // App/App.swift:16:19: error: 'Repository<SQL, User>' receives 'last: User.ID', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
-// App/App.swift:16:19: note: to pass it, write '@Forwarded let last: Model.ID' here, and build 'Repository<SQL, User>' with an 'Instantiator<Repository<SQL, User>>'
+// App/App.swift:16:19: note: to pass it, write '@Forwarded let last: User.ID' here, and build 'Repository<SQL, User>' with an 'Instantiator<Repository<SQL, User>>'
 // Core/Core.swift:25:30: error: 'open: (_ id: User.ID) -> Detail<User>' does not match the forwarded properties of 'Detail<User>' [mismatched-parameters]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
-// Core/Core.swift:25:30: note: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>'
-// Core/Core.swift:25:36: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '(_ id: Model.ID) -> Detail<Model>' with '(_ id: Model.ID, _ model: Model?) -> Detail<Model>'
-// Core/Core.swift:31:15: note: fix-it: write '(_ id: Model.ID, _ model: Model?) -> Detail<Model>': replace '@escaping (Model.ID) -> Detail<Model>' with '@escaping (_ id: Model.ID, _ model: Model?) -> Detail<Model>'
 // Core/Core.swift:26:30: error: 'first: Detail<User>' cannot be built eagerly because 'id' and 'model' must be forwarded to 'Detail<User>' [eager-forwarding]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
-// Core/Core.swift:26:30: note: build it on demand: '@Instantiated let first: Instantiator<Detail<Model>>'
-// Core/Core.swift:26:37: note: fix-it: build it on demand: replace 'Detail<Model>' with 'Instantiator<Detail<Model>>'
-// Core/Core.swift:32:16: note: fix-it: build it on demand: replace 'Detail<Model>' with 'Instantiator<Detail<Model>>'
+// Core/Core.swift:26:30: note: build it on demand: 'Instantiator<Detail<Model>>'
 // Core/Core.swift:28:16: error: 'erased: ErasedInstantiator<User.ID, Detail<User>>' does not match the forwarded properties of 'Detail<User>' [mismatched-parameters]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded
-// Core/Core.swift:28:16: note: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'
-// Core/Core.swift:28:24: note: fix-it: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>': replace 'ErasedInstantiator<Model.ID, Detail<Model>>' with 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'
-// Core/Core.swift:33:17: note: fix-it: write 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>': replace 'ErasedInstantiator<Model.ID, Detail<Model>>' with 'ErasedInstantiator<(id: Model.ID, model: Model?), Detail<Model>>'
+// Core/Core.swift:28:16: note: write 'ErasedInstantiator<(id: User.ID, model: User?), Detail<User>>'

@@ -1,4 +1,5 @@
-// A property whose type lacks an import still counts as a provider, so its receivers are not reported.
+// The error for a type that lacks an import names its module. The property still counts as a provider, so its receivers are not
+// reported.
 
 //: Clock/Clock.swift
 import Heirloom
@@ -30,5 +31,6 @@ struct App: Instantiable {
 printTree(App())
 
 //: diagnostics
-// App/App.swift:5:31: error: 'Ticker' is declared in module 'Clock', which this file does not import [missing-import]
+// App/App.swift:5:23: error: 'App' instantiates 'ticker: Ticker', but no type fulfills 'Ticker' [nothing-fulfills]
+// Clock/Clock.swift:4:20: note: 'Clock' declares 'Ticker', but the file does not import it
 // App/App.swift:1:16: note: fix-it: import 'Clock': insert '\nimport Clock'
