@@ -149,6 +149,12 @@ extension ScopeTree {
         for (index, dependency) in self[id].dependencies.enumerated() where dependency.origin != .forwarded {
             let limit = narrowest.map { table[$0.type].access } ?? access
             guard let narrow = entity(in: dependency.declared.type, narrowerThan: limit) else { continue }
+            // A product that the roots' module cannot see is reported itself.
+            let testable = testableModules
+            let isSeen = dependency.edges.allSatisfy {
+                isVisible(self[$0.product].declared, testable: testable)
+            }
+            if !isSeen { continue }
             if table[narrow].access >= .internal {
                 narrowest = (index, narrow)
                 continue
