@@ -30,7 +30,7 @@ import Testing
 
 /// The programs that a test run checks.
 enum ProgramSelection {
-    /// Every eighth program of each area, or all in a full run: `HEIRLOOM_FULL=1 swift test`.
+    /// Every fourth program of each area, or all in a full run: `HEIRLOOM_FULL=1 swift test`.
     case share
     /// Programs whose path contains a text: `HEIRLOOM_PROGRAMS=Names/ swift test`.
     case matching(String)
@@ -46,7 +46,7 @@ enum ProgramSelection {
         switch self {
         case .share:
             return Dictionary(grouping: programs, by: \.area).sorted { $0.key < $1.key }.flatMap { area in
-                TestLength.share(of: area.value, every: 8)
+                TestLength.share(of: area.value, every: 4)
             }
         case .matching(let text): return programs.filter { $0.path.contains(text) }
         }
