@@ -50,7 +50,7 @@ package enum LocalRules {
         among alternatives: InstantiableAlternatives,
         text: SourceText
     ) -> [LocalProblem] {
-        type.injected.flatMap { problems(of: $0) }
+        type.injected.flatMap { problems(of: $0, in: type, text: text) }
         NonLiteralArgumentRule.problems(in: type.attribute)
         UnreadableNameRule.problems(in: type.attribute)
         OptionalFulfilledTypeRule.problems(in: type.attribute)
@@ -65,14 +65,18 @@ package enum LocalRules {
         if let subject = DoubleSubject(type) { problems(in: subject) }
     }
 
-    @ProblemList private static func problems(of property: InjectedProperty) -> [LocalProblem] {
+    @ProblemList private static func problems(
+        of property: InjectedProperty,
+        in type: InstantiableType,
+        text: SourceText
+    ) -> [LocalProblem] {
         NonLiteralArgumentRule.problems(in: property.attribute)
         UnreadableNameRule.problems(in: property.attribute)
         SeveralDependencyAttributesRule.problem(of: property)
         StoredDependencyRule.problem(of: property)
         ReservedNameRule.problem(of: property)
         ConditionalDependencyRule.problem(of: property)
-        MutableDependencyRule.problem(of: property)
+        MutableDependencyRule.problem(of: property, in: type, text: text)
         OnlyIfAvailableNotOptionalRule.problems(of: property)
         ErasedInstantiatorRule.problem(of: property)
         InstantiatorProductRule.problem(of: property)

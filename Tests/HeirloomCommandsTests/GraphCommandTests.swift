@@ -236,8 +236,8 @@ import Testing
         #expect(
             outcome.standardError == """
                 ./App.swift:5:23: error: '@Instantiated' property 'clock' must be a 'let' because other types would \
-                not see it change; to change it, add a separate 'var' that an initializer sets from 'clock' \
-                [mutable-dependency]
+                not see it change; only a property wrapper allows 'var' [mutable-dependency]
+                ./App.swift:5:19: note: fix-it: change 'var' to 'let': replace 'var' with 'let'
 
                 """
         )

@@ -160,7 +160,7 @@ import Testing
             """
         #expect(
             diagnostics(of: sources, rootMode: .require) == """
-                1️⃣ error: '@Instantiated' property 'store' must be a 'let' because other types would not see it change; to change it, add a separate 'var' that an initializer sets from 'store' [mutable-dependency]
+                1️⃣ error: '@Instantiated' property 'store' must be a 'let' because other types would not see it change; only a property wrapper allows 'var' [mutable-dependency]
                 """
         )
     }

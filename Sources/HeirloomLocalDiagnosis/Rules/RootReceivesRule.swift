@@ -76,7 +76,12 @@ extension LocalProblem {
                 property.label,
                 "make it '@Instantiated', or \(further)"
             )
-        )
+        ) { edits in
+            let attributes = ["@Instantiated"] + (property.mayBeForwarded ? ["@Forwarded"] : [])
+            return attributes.map {
+                FixIt("make it '\($0)'", edits.replace(property.attribute.range, with: $0)).guessed
+            }
+        }
     }
 
     /// `@main struct Main: App { @Received let x: X }`: the system creates the root by its `init()`.

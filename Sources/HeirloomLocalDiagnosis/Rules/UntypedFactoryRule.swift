@@ -66,8 +66,11 @@ enum UntypedFactoryRule {
         guard closure.statements.leaveTypeOpen else { return [] }
         let type = closure.builtType(for: written).type
         // The statements of an optional function may be `nil` themselves.
-        let advice = type == written.type ? "; write '-> \(type.storedSpelling)'" : ""
-        return [.untyped(at: closure.range, "\(property.closure) needs an explicit return type\(advice)")]
+        let edit = type == written.type ? FactoryEdit(adding: "-> \(type.storedSpelling)", to: closure) : nil
+        let advice = edit.map { "; write '\($0.addition)'" } ?? ""
+        return [
+            .untyped(at: closure.range, "\(property.closure) needs an explicit return type\(advice)", edit)
+        ]
     }
 
     /// Whether nothing can be passed for a parameter. An `inout` parameter may belong to the property's own function
@@ -94,8 +97,14 @@ enum UntypedFactoryRule {
 }
 
 extension LocalProblem {
-    fileprivate static func untyped(at range: SourceRange, _ message: String) -> LocalProblem {
-        LocalProblem(.untypedFactory, at: range, message: message)
+    fileprivate static func untyped(
+        at range: SourceRange,
+        _ message: String,
+        _ edit: FactoryEdit? = nil
+    ) -> LocalProblem {
+        LocalProblem(.untypedFactory, at: range, message: message) { edits in
+            [edit?.fixIt(edits)].compactMap(\.self)
+        }
     }
 }
 

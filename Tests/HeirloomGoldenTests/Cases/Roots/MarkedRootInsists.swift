@@ -28,3 +28,5 @@ struct Cashier: Instantiable {
 // App/Parking.swift:12:8: note: to provide it, add '@Instantiated let barrier: Barrier' to 'ParkingApp'
 // App/Parking.swift:12:34: note: fix-it: instantiate it in 'ParkingApp': insert '\n    @Instantiated let barrier: Barrier'
 // App/Parking.swift:18:19: error: root 'Cashier' cannot receive 'barrier' because no type above it can provide it; make it '@Instantiated', or '@Forwarded' to pass it to 'init' [root-receives]
+// App/Parking.swift:18:5: note: fix-it: make it '@Instantiated': replace '@Received' with '@Instantiated'
+// App/Parking.swift:18:5: note: fix-it: make it '@Forwarded': replace '@Received' with '@Forwarded'
