@@ -13,14 +13,17 @@ package struct EffectTable {
         }
         own = scopes.map { Self.effects(of: $0.declared, table, resolver) }
         all = own
-        // Products come before their owners. Types that build one another at once are reported as an error.
+        // Products come before their owners. Types that build one another at once, which is an error, share their effects.
         let components = StronglyConnectedComponents(
             edges: scopes.map { scope in scope.eagerEdges.map(\.product.index) }
         )
         for members in components.components {
+            var shared = BuildEffects.none
             for scope in members {
-                for edge in scopes[scope].eagerEdges { all[scope].formUnion(effects(along: edge)) }
+                shared.formUnion(own[scope])
+                for edge in scopes[scope].eagerEdges { shared.formUnion(effects(along: edge)) }
             }
+            for scope in members { all[scope] = shared }
         }
     }
 
