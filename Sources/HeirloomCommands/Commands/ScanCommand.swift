@@ -52,13 +52,15 @@ enum ScanCommand {
         try inputs.refuseToReplace(by: file, cache)
         let text = try await SummaryDocument(module: module.summary()).text()
         try file.write(text)
+        let digestFile = arguments.value(of: digest).map(OutputFile.init(path:))
+        if digestFile == nil, cache == nil { return CommandOutcome(status: .success) }
         let encoded = await EncodedModule.all([module])
-        if let digest = arguments.value(of: digest).map(OutputFile.init(path:)) {
-            try inputs.refuseToReplace(by: digest, cache)
-            if digest.isFile(at: file.path) {
-                throw CommandFailure("the digest '\(digest.path)' would replace the summary")
+        if let digestFile {
+            try inputs.refuseToReplace(by: digestFile, cache)
+            if digestFile.isFile(at: file.path) {
+                throw CommandFailure("the digest '\(digestFile.path)' would replace the summary")
             }
-            try digest.write(encoded[0].digest(ofSummary: text))
+            try digestFile.write(encoded[0].digest(ofSummary: text))
         }
         cache?.save(encoded, cleanRun: nil)
         return CommandOutcome(status: .success)

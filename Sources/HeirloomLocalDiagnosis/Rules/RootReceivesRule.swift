@@ -48,13 +48,6 @@ enum RootReceivesRule {
     }
 }
 
-extension InjectedProperty {
-    /// Whether the initializer of a root can take the property, under its name and with its type.
-    fileprivate var mayBeForwarded: Bool {
-        if case .received = source { true } else { false }
-    }
-}
-
 extension LocalProblem {
     /// `@Instantiable(isRoot: true) struct Root { @Received let x: X }`
     fileprivate static func root(
@@ -66,19 +59,16 @@ extension LocalProblem {
             let message = "root '\(type.declaration.name)' has no '\(source)' for '\(property.label)'"
             return LocalProblem(.rootReceives, of: property, message: message)
         }
-        let further =
-            property.mayBeForwarded ? "'@Forwarded' to pass it to 'init'" : "remove 'isRoot: true'"
         return LocalProblem(
             .rootReceives,
             of: property,
             message: noProvider(
                 type.declaration.name,
                 property.label,
-                "make it '@Instantiated', or \(further)"
+                "make it '@Instantiated', or '@Forwarded' to pass it to 'init'"
             )
         ) { edits in
-            let attributes = ["@Instantiated"] + (property.mayBeForwarded ? ["@Forwarded"] : [])
-            return attributes.map {
+            ["@Instantiated", "@Forwarded"].map {
                 FixIt("make it '\($0)'", edits.replace(property.attribute.range, with: $0)).guessed
             }
         }
