@@ -153,8 +153,8 @@ import Testing
                 ./App/App.swift:5:15: warning: no 'init()' is generated for 'App' because a dependency below it is \
                 missing [dropped-root]
                 ./App/Picker.swift:7:19: note: 'Picker' receives 'trunk: Tree', but no type above it provides it
-                ./App/App.swift:5:15: note: if it is a root, write '@Instantiable(isRoot: true)' for an error with \
-                advice, otherwise 'isRoot: false'
+                ./App/App.swift:5:15: note: if it is a root, write '@Instantiable(isRoot: true)' to see what to \
+                do; if not, write 'isRoot: false'
 
                 """
         )

@@ -85,8 +85,8 @@ extension WarningCase {
             ./App.swift:4:8: SEVERITY: no 'init()' is generated for 'Shop' because a dependency below it is missing \
             [dropped-root]
             ./App.swift:10:19: note: 'Till' receives 'coins: Int', but no type above it provides it
-            ./App.swift:4:8: note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, \
-            otherwise 'isRoot: false'
+            ./App.swift:4:8: note: if it is a root, write '@Instantiable(isRoot: true)' to see what to do; \
+            if not, write 'isRoot: false'
 
             """
     )

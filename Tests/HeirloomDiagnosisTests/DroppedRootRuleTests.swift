@@ -23,7 +23,7 @@ import Testing
                 1️⃣ warning: no 'init()' is generated for 'Feature' because a dependency below it is missing [dropped-root]
                 4️⃣ note: 'NoteList' receives 'user: String', but no type above it provides it
                 3️⃣ note: no type fulfills 'storage: any Storage' of 'Feature'
-                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'
+                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' to see what to do; if not, write 'isRoot: false'
                 """
         )
     }

@@ -44,7 +44,7 @@ import Testing
                 1️⃣ warning: no 'init()' is generated for 'Feature' because a dependency below it is missing [dropped-root]
                 \(lacks.joined(separator: "\n"))
                 1️⃣ note: 1 more is missing
-                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'
+                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' to see what to do; if not, write 'isRoot: false'
                 """
         )
     }

@@ -55,7 +55,7 @@ extension ProblemWording {
             note("no type fulfills '\(text(of: property))' of '\(name(property.scope))'", at: property)
         }
         let advice = """
-            if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'
+            if it is a root, write '@Instantiable(isRoot: true)' to see what to do; if not, write 'isRoot: false'
             """
         return Diagnostic(
             id: .droppedRoot,

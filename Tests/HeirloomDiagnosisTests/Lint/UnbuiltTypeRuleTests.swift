@@ -111,7 +111,7 @@ import Testing
             warnings(of: Self.sources(dropped)) == """
                 1️⃣ warning: no 'init()' is generated for 'Shop' because a dependency below it is missing [dropped-root]
                 3️⃣ note: 'Till' receives 'coins: Int', but no type above it provides it
-                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'
+                1️⃣ note: if it is a root, write '@Instantiable(isRoot: true)' to see what to do; if not, write 'isRoot: false'
                 """
         )
     }

@@ -40,4 +40,4 @@ extension Payments {
 //: diagnostics
 // Payments/Payments.swift:12:8: warning: no 'init()' is generated for 'Refunds' because a dependency below it is missing [dropped-root]
 // Payments/Payments.swift:8:19: note: 'Receipt' receives 'ledger: Ledger', but no type above it provides it
-// Payments/Payments.swift:12:8: note: if it is a root, write '@Instantiable(isRoot: true)' for an error with advice, otherwise 'isRoot: false'
+// Payments/Payments.swift:12:8: note: if it is a root, write '@Instantiable(isRoot: true)' to see what to do; if not, write 'isRoot: false'
