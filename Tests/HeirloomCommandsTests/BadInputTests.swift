@@ -12,10 +12,10 @@ import Testing
         "folder/b.swift": "struct B {}\n",
         "later.json": #"{"format":"heirloom-summary","version":99,"module":{"name":"M","pages":[]}}"#,
         "other.json": #"{"format":"something","version":1}"#,
-        "damaged.json": #"{"format":"heirloom-summary","version":19,"module":"M"}"#,
+        "damaged.json": #"{"format":"heirloom-summary","version":20,"module":"M"}"#,
         "cut.json": """
         {"files":[{"declarations":"AQ==","diagnostics":[],"path":"B.swift"}],\
-        "format":"heirloom-summary","module":"B","version":19}
+        "format":"heirloom-summary","module":"B","version":20}
         """,
         "empty.json": "",
         "deep.swift":
@@ -71,7 +71,7 @@ import Testing
             ),
             (
                 generate + ["--summary", "./later.json", "./a.swift"],
-                "cannot read './later.json': it is a summary of version 99, and this heirloom reads version 19"
+                "cannot read './later.json': it is a summary of version 99, and this heirloom reads version 20"
             ),
             (
                 generate + ["--summary", "./other.json", "./a.swift"],

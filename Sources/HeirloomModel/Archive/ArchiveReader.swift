@@ -4,11 +4,13 @@
 /// `false`. The types therefore need no error handling for their parts.
 struct ArchiveReader {
     private var declarations: ByteScanner
-    private var places: ByteScanner
+    /// In the order in which they were written.
+    private let places: [SourcePosition]
+    private var nextPlace = 0
     private var isDamaged = false
     private var depth = 0
 
-    init(declarations: ByteScanner, places: ByteScanner) {
+    init(declarations: ByteScanner, places: [SourcePosition]) {
         self.declarations = declarations
         self.places = places
     }
@@ -30,7 +32,7 @@ struct ArchiveReader {
     }
 
     /// Whether all bytes were read without errors.
-    var isComplete: Bool { !isDamaged && declarations.isAtEnd && places.isAtEnd }
+    var isComplete: Bool { !isDamaged && declarations.isAtEnd && nextPlace == places.count }
 
     /// Reads a value that is nested in another of the same kind. Returns `nil` for nesting deeper than any writer's.
     mutating func readNested<Value>(_ read: (inout ArchiveReader) -> Value) -> Value? {
@@ -55,6 +57,8 @@ struct ArchiveReader {
     }
 }
 
+/// Leaves empty arrays and optionals as they are in ``SummaryPart/blank``. Most are empty, and replacing them takes long in
+/// a debug build.
 extension ArchiveReader: PartVisitor {
     mutating func visit(_ flag: inout Bool) { flag = readCase(below: 2) == 1 }
     mutating func visit(_ text: inout String) { text = declarations.text() ?? fail("") }
@@ -69,10 +73,9 @@ extension ArchiveReader: PartVisitor {
     mutating func visit(_ condition: inout Condition) { condition = readCondition() }
 
     mutating func visit(_ position: inout SourcePosition) {
-        guard let offset = places.count(), let line = places.count(), let column = places.count() else {
-            return fail(())
-        }
-        position = SourcePosition(offset: offset, line: line, column: column)
+        guard nextPlace < places.count else { return fail(()) }
+        position = places[nextPlace]
+        nextPlace += 1
     }
 
     mutating func visit<Choice: SummaryChoice>(_ choice: inout Choice) {
@@ -81,18 +84,18 @@ extension ArchiveReader: PartVisitor {
     }
 
     mutating func visit<Part: SummaryPart>(_ part: inout Part?) {
-        part = readCase(below: 2) == 1 ? read() as Part : nil
+        if readCase(below: 2) == 1 { part = read() as Part }
     }
 
     mutating func visit<Part: SummaryPart>(_ parts: inout [Part]) {
-        parts = []
         let count = readElementCount()
+        if count == 0 { return }
         parts.reserveCapacity(count)
         for _ in 0..<count { parts.append(read()) }
     }
 
     mutating func visit<Place: SourcePlace>(_ place: inout Place) { place.visitParts(&self) }
     mutating func visit<Place: SourcePlace>(_ place: inout Place?) {
-        place = readCase(below: 2) == 1 ? read() as Place : nil
+        if readCase(below: 2) == 1 { place = read() as Place }
     }
 }

@@ -8,7 +8,7 @@ package struct ByteBuilder {
 
     package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-    package mutating func append(_ bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
+    package mutating func append(_ bytes: some Sequence<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
     package mutating func append(_ word: UInt64) {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }

@@ -3,7 +3,8 @@
 /// Caches read and write a value, and declarations are compared without their positions, by this one list. The
 /// operations therefore cannot disagree, and a new property takes a single line.
 package protocol SummaryPart {
-    /// The cheapest initial value for reading, which replaces each of its parts.
+    /// The initial value for reading, which replaces its parts: without elements and optional parts, which stay away if
+    /// none are read.
     static var blank: Self { get }
 
     /// Passes each part to the visitor, which inspects or replaces it.

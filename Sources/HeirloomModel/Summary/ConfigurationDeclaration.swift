@@ -101,7 +101,7 @@ package struct ConfigurationDeclaration: Hashable, Sendable {
 }
 
 extension ConfigurationDeclaration: SummaryPart {
-    package static var blank: Self { Self(range: .blank) }
+    package static var blank: Self { Self(mockConditionalCompilation: nil, range: .blank) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&additionalImportedModules)
