@@ -13,13 +13,17 @@ package struct SentValues {
             let arguments = tree[id].declared.declaration.construction.arguments
             if arguments.contains(where: \.isSent) { sent[id] = Set(tree[id].forwarded) }
         }
-        for edge in tree.ids.lazy.flatMap({ tree[$0].edges }) {
-            let handedOver = tree.handedOver(along: edge)
-            if !handedOver.isEmpty { sent[edge.product, default: []].formUnion(handedOver) }
+        for scope in tree.scopes {
+            for edge in scope.edges {
+                let handedOver = tree.handedOver(along: edge)
+                if !handedOver.isEmpty { sent[edge.product, default: []].formUnion(handedOver) }
+            }
         }
         if sent.isEmpty { return }
-        for edge in tree.ids.lazy.flatMap({ tree[$0].edges }) where sent[edge.product] != nil {
-            sent[edge.product]?.formIntersection(tree.handedOver(along: edge))
+        for scope in tree.scopes {
+            for edge in scope.edges where sent[edge.product] != nil {
+                sent[edge.product]?.formIntersection(tree.handedOver(along: edge))
+            }
         }
         sent = sent.filter { tree[$0.key].declared.declaration.isRoot != true }
         for scope in sent.keys {

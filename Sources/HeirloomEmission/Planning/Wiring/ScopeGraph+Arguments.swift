@@ -4,15 +4,15 @@ import HeirloomModel
 extension ScopeGraph {
     /// The indices of the dependencies that a scope's call takes, in the order of its arguments.
     func argumentDependencies(of scope: Scope) -> [Int] {
-        var indices: [String: Int] = [:]
-        for (index, dependency) in scope.dependencies.enumerated() {
-            indices[self[dependency.value].label] = index
-        }
+        var next = 0
         return scope.declaration.construction.arguments.map { argument in
-            guard let index = indices[argument.dependency] else {
-                preconditionFailure("What is built takes its dependencies, every one of which is fulfilled.")
+            // Most calls take the dependencies in their order.
+            for _ in scope.dependencies {
+                if next == scope.dependencies.count { next = 0 }
+                defer { next += 1 }
+                if self[scope.dependencies[next].value].label == argument.dependency { return next }
             }
-            return index
+            preconditionFailure("What is built takes its dependencies, every one of which is fulfilled.")
         }
     }
 }
