@@ -30,7 +30,7 @@ enum MissingInitializerRule {
 
 /// A reason why an initializer must be written.
 private enum MemberwiseObstacle {
-    /// A superclass without an `init()`, and one of its initializers to call.
+    /// A superclass whose `init()` Swift does not call implicitly, if it has one, and the initializer to call.
     case superclass(EntityID, InitializerSummary)
     /// A class of Apple's whose initializers require arguments, and whether `init(coder:)` must be written too.
     case sdkSuperclass(SDKType, SDKClass, withCoder: Bool)
@@ -76,12 +76,11 @@ extension ScopeTree {
             if designated.isEmpty { continue }
             let seen = (isPlain ? initializers(of: superclass) : designated)
                 .filter { sees($0, of: superclass, from: id) }
-            let demandsNothing = seen.contains {
-                $0.requiredLabels.isEmpty && !$0.isAsync && !$0.isThrowing
-            }
-            let first = seen.first { !$0.isConvenience } ?? designated[0]
-            return demandsNothing || isPlain && inheritsPlainInitializerOfSDK(superclass)
-                ? nil : .superclass(superclass, first)
+            let plain = seen.first(where: \.demandsNothing)
+            // Swift calls a designated initializer implicitly only if there is no other.
+            if plain != nil, isPlain || seen.count == 1 { return nil }
+            if isPlain, inheritsPlainInitializerOfSDK(superclass) { return nil }
+            return .superclass(superclass, plain ?? seen.first { !$0.isConvenience } ?? designated[0])
         }
         guard let (type, facts) = sdkSuperclass(of: entity), facts.mustBeCalled else { return nil }
         if isInherited, facts.plainInitializer != .absent { return nil }
@@ -178,6 +177,11 @@ extension ScopeTree {
     }
 }
 
+extension InitializerSummary {
+    /// Whether it can be called as `init()`, without effects.
+    fileprivate var demandsNothing: Bool { requiredLabels.isEmpty && !isAsync && !isThrowing }
+}
+
 extension Construction.Callee {
     /// Whether it is an initializer that the type does not write itself.
     var isGiven: Bool {
@@ -204,10 +208,15 @@ extension ProblemWording {
             reason = "'\(name)' requires an initializer of a class that is not 'final'"
             plan.introducer = "required init"
         case .superclass(let superclass, let initializer):
-            let isPlain = initializer.isPlain && initializer.access > .private
+            let isPlain = initializer.requiredLabels.isEmpty && initializer.access > .private
             reason =
-                isPlain
-                ? "'init()' of '\(name(superclass))' has effects" : "'\(name(superclass))' has no 'init()'"
+                if !isPlain {
+                    "'\(name(superclass))' has no 'init()'"
+                } else if initializer.demandsNothing {
+                    "'\(name(superclass))' has several initializers, and Swift calls none of them implicitly"
+                } else {
+                    "'init()' of '\(name(superclass))' has effects"
+                }
             let known = sdkArguments(for: initializer, of: superclass)
             let called = initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
             plan.arguments = known ?? (called.isEmpty && !isPlain ? "…" : called)
