@@ -115,6 +115,48 @@ import Testing
         )
     }
 
+    @Test func misspelledProtocolsAreRecognized() {
+        let sources = """
+            //: App/App.swift
+            protocol 1️⃣Logging {}
+            @Instantiable(fulfillingAdditionalTypes: [Logging.self])
+            struct FileLog: Instantiable, Logging {}
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated let 2️⃣logger: any Loging
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'NotesApp' instantiates 'logger: any Loging', but no type fulfills 'any Loging' [nothing-fulfills]
+                1️⃣ note: did you mean 'Logging'?
+                """
+        )
+    }
+
+    @Test func aTypeIsNoChoiceForItself() {
+        let sources = """
+            //: App/App.swift
+            protocol Store {}
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            struct 1️⃣DiskStore: Instantiable, Store {}
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            struct Cache: Instantiable, Store {
+                @Instantiated let 2️⃣store: any Store
+            }
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated let cache: Cache
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'store: any Store' of 'Cache' is ambiguous: 'DiskStore' and 'Cache' fulfill it [ambiguous-fulfillment]
+                1️⃣ note: to use this one, write '@Instantiated(fulfilledByType: "DiskStore")'
+                """
+        )
+    }
+
     @Test func nestedTypesAreRecognizedByTheirLastName() {
         let sources = """
             //: Core/Core.swift

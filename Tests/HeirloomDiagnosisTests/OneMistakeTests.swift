@@ -31,6 +31,30 @@ import Testing
         #expect(diagnostics(of: sources, rootMode: .require) == expected)
     }
 
+    @Test func aTypeThatLacksItsAttributeHidesTheRoot() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable
+            struct Row: Instantiable {
+                @Received let store: Store
+            }
+            @Instantiable
+            struct Page: Instantiable {
+                @Instantiated let row: Row
+            }
+            struct App: Instantiable {
+                @Instantiated let 1️⃣store: Store
+                @Instantiated let page: Page
+            }
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require)
+                == "1️⃣ error: '@Instantiated' has no effect: 'App' is not '@Instantiable' [stray-dependency]"
+        )
+    }
+
     @Test func propertiesWithoutTheirAttributeAreFound() {
         let sources = """
             //: App/App.swift

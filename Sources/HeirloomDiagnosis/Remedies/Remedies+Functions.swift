@@ -6,14 +6,19 @@ extension Remedies {
     /// building it.
     func function(along edge: BuildEdge) -> WrittenType? {
         let product = tree[edge.product]
+        let written = tree[edge.builtFor].declared.declaration.type.type
+        let own = BuilderFunction(written)
         var edits: [FixIt.Edit] = []
         var attributes: [TypeAttribute] = []
-        if let written = edge.context?.actor {
-            guard let actor = changes.writing(written, in: edge.owner) else { return nil }
-            attributes = [.declared(actor.type)]
+        let isolation = edge.context?.actor
+        // A function on an actor is sendable without saying so.
+        if own?.contract.isSendable ?? (isolation == nil && edge.builder?.isSendable == true) {
+            attributes.append("@Sendable")
+        }
+        if let isolation {
+            guard let actor = changes.writing(isolation, in: edge.owner) else { return nil }
+            attributes.append(.declared(actor.type))
             edits += actor.edits
-        } else if edge.builder?.isSendable == true {
-            attributes = ["@Sendable"]
         }
         func write(_ type: ResolvedType) -> TypeExpression? {
             guard let written = changes.writing(type, in: edge.owner) else { return nil }
@@ -33,13 +38,12 @@ extension Remedies {
             )
         }
         guard let built = write(edge.requestedType) else { return nil }
-        let written = tree[edge.builtFor].declared.declaration.type.type
-        let mayBeNil = BuilderFunction(written)?.result.wrappedInOptional != nil
+        let mayBeNil = own?.result.wrappedInOptional != nil
         let result = mayBeNil && built.wrappedInOptional == nil ? TypeExpression.optional(built) : built
         let effects = allowedEffects(along: edge)
         let throwing: Throwing
         switch effects.thrown {
-        case .nothing: throwing = .never
+        case .nothing: throwing = own?.contract.effects.throwing ?? .never
         case .anything: throwing = .anyError
         case .error(let type):
             guard let error = write(type) else { return nil }

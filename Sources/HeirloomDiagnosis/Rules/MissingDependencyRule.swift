@@ -10,10 +10,13 @@ enum MissingDependencyRule {
         let faulty = FaultyProviders(survey)
         lazy var misnaming = MismatchedParametersRule.closures(in: survey)
         lazy var rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
+        lazy var mayHideRoot = survey.tree.table.files.files.contains { file in
+            file.summary.diagnostics.contains { $0.id == .strayDependency }
+        }
         for root in survey.insistingRoots where !survey.tree.requires[root.index].isEmpty {
-            // A mistake elsewhere can make a type look like a root.
+            // A mistake elsewhere can make a type look like a root, as can the lack of an attribute on what builds it.
             let isMarked = survey.tree[root].declared.declaration.isRoot == true
-            guard isMarked || rootsOfFaults.allSatisfy({ $0 == root }) else { continue }
+            guard isMarked || !mayHideRoot && rootsOfFaults.allSatisfy({ $0 == root }) else { continue }
             for requirement in survey.tree.requires[root.index] {
                 guard case .value(let value) = requirement else { continue }
                 if let place = places[value] {

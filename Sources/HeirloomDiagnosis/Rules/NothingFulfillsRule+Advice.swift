@@ -174,6 +174,7 @@ extension ProblemWording {
     /// Returns notes about instantiable types that conform to the wanted protocol, or to that of the elements, without
     /// listing it.
     func conformers(of request: BuildRequest) -> [Diagnostic.Note] {
+        let isCollected = request.collection != nil
         let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         let relation = isProtocol(request.wanted.canonical) ? "conforms to it" : "inherits from it"
@@ -185,16 +186,15 @@ extension ProblemWording {
                 """,
                 at: id
             )
-        } + choosing(genericConformersTo: wanted)
+        } + choosing(genericConformersTo: wanted, isCollected)
     }
 
     /// Returns notes about how to instantiate a specialization of these types.
-    private func choosing(genericConformersTo wanted: EntityID) -> [Diagnostic.Note] {
+    private func choosing(genericConformersTo wanted: EntityID, _ isCollected: Bool) -> [Diagnostic.Note] {
         genericConformers(to: wanted).map { generic in
-            note(
-                "'\(name(generic))' conforms to it: specify which one with 'fulfilledByType: \"\(name(generic))<…>\"'",
-                at: generic
-            )
+            let name = name(generic)
+            let argument = isCollected ? "collecting: [\"\(name)<…>\"]" : "fulfilledByType: \"\(name)<…>\""
+            return note("'\(name)' conforms to it: specify which one with '\(argument)'", at: generic)
         }
     }
 }

@@ -43,7 +43,7 @@ extension ProblemWording {
     }
 
     func unknownElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
-        let near = names.near(element.type.canonical)
+        let near = element.type.canonical.lastName.map(names.near) ?? []
         let doubles = tree.doublesOnly(standingFor: element.type.canonical).prefix(Self.shownCount)
         let listed = near.isEmpty && doubles.isEmpty ? self.listed(at: property) : []
         return Diagnostic(

@@ -118,16 +118,18 @@ extension ProblemWording {
         guard let request = tree[property].declared.request else {
             preconditionFailure("only what is instantiated is fulfilled")
         }
-        let same = names.same(as: request.wanted.canonical)
+        let wanted = request.wanted.canonical.lastName
+        let same = wanted.map(names.same) ?? []
         if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
             return inaccessibleName(hidden, at: property)
         }
         let listed = incompleteNames(of: request)
-        let written = request.isNamed ? [] : otherNames(in: property)
-        let meant = listed + written
+        let other = request.isNamed ? [] : otherNames(in: property)
+        let near = listed.isEmpty && other.isEmpty ? wanted.map(names.near) ?? [] : []
+        let isUnlike = listed.isEmpty && near.isEmpty && other.isEmpty && !request.isNamed
+        let meant = listed + other + (isUnlike ? misspeltNames(in: property) : [])
         // A correction at one property does not apply to the others.
         let corrections = (properties.count == 1 ? meant : listed).compactMap(\.fixIt)
-        let near = meant.isEmpty ? names.near(request.wanted.canonical) : []
         let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
         let hints =
             meant.map(\.note) + conformers(of: request) + near.map { nearName($0, request, property) }
@@ -192,6 +194,9 @@ extension ProblemWording {
 
     fileprivate func ambiguousFulfillment(_ property: DependencyID, _ candidates: [ScopeID]) -> Diagnostic {
         let shown = candidates.prefix(Self.shownCount)
+        // A type cannot build itself with itself.
+        let isBuiltLater = tree[property].declared.request?.builder != nil
+        let choices = shown.filter { isBuiltLater || $0 != property.scope }
         return Diagnostic(
             id: .ambiguousFulfillment,
             message: """
@@ -199,13 +204,13 @@ extension ProblemWording {
                 \(shown.map(name).listed(of: candidates.count)) fulfill it
                 """,
             location: place(property),
-            notes: shown.map { candidate in
+            notes: choices.map { candidate in
                 note(
                     "to use this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
                     at: candidate
                 )
             },
-            fixIts: shown.compactMap { remedies.choose($0, for: property) }
+            fixIts: choices.compactMap { remedies.choose($0, for: property) }
         )
     }
 

@@ -1,60 +1,59 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Types whose names are similar to that of a type that was not found.
+/// Declarations whose names are similar to that of a type that was not found.
 ///
 /// Thousands of names may be looked up among tens of thousands. Therefore, letters are compared one by one only if the
 /// lengths and the sets of letters allow the names to be similar, and only with the first few such names: if more look
 /// alike, none of them is a hint.
-struct NearNames {
+struct NearNames<Declaration> {
     private struct Entry {
-        var scope: ScopeID
+        var place: Int
+        var declaration: Declaration
         var letters: [UInt8]
         var letterSet: LetterSet
     }
 
-    private static let comparisonLimit = 200
     private let entriesByLength: [Int: [Entry]]
     /// The entries by lowercase name.
     private let entriesByName: [[UInt8]: [Entry]]
 
-    init(_ tree: ScopeTree) {
-        let plain = tree.ids.filter {
-            tree[$0].declared.arguments == nil || tree[$0].declared.isGeneric
-        }
-        let entries = plain.compactMap { id in
-            tree[id].declared.declaration.path.last.map { name in
-                let letters = Array(name.lowercased().utf8)
-                return Entry(scope: id, letters: letters, letterSet: LetterSet(letters))
-            }
+    init(_ declarations: some Sequence<(name: String, declaration: Declaration)>) {
+        let entries = declarations.enumerated().map { place, named in
+            let letters = Array(named.name.lowercased().utf8)
+            return Entry(
+                place: place,
+                declaration: named.declaration,
+                letters: letters,
+                letterSet: LetterSet(letters)
+            )
         }
         entriesByLength = Dictionary(grouping: entries, by: \.letters.count)
         entriesByName = Dictionary(grouping: entries, by: \.letters)
     }
 
-    /// Returns the types with exactly this name, ignoring case.
-    func same(as wanted: TypeExpression) -> [ScopeID] {
-        guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
-        return entriesByName[Array(name.lowercased().utf8), default: []].map(\.scope)
+    /// Returns the declarations with exactly this name, ignoring case.
+    func same(as name: String) -> [Declaration] {
+        entriesByName[Array(name.lowercased().utf8), default: []].map(\.declaration)
     }
 
-    /// Returns the types that may have been meant: the most similar ones, at most three.
-    func near(_ wanted: TypeExpression) -> [ScopeID] {
-        guard case .named(let components) = wanted, let name = components.last?.name else { return [] }
-        let same = same(as: wanted)
+    /// Returns the declarations that may have been meant: the most similar ones, at most three.
+    func near(_ name: String) -> [Declaration] {
+        let same = same(as: name)
         if !same.isEmpty { return Array(same.prefix(3)) }
         let letters = Array(name.lowercased().utf8)
         let near = candidates(for: letters).compactMap { entry in
-            Misspelling.distance(entry.letters, letters).map { (distance: $0, scope: entry.scope) }
+            Misspelling.distance(entry.letters, letters).map { (distance: $0, entry: entry) }
         }
         let nearest = near.map(\.distance).min()
-        return near.filter { $0.distance == nearest }.map(\.scope).sorted { $0.index < $1.index }
-            .prefix(3).map(\.self)
+        return near.filter { $0.distance == nearest }.map(\.entry).sorted { $0.place < $1.place }
+            .prefix(3).map(\.declaration)
     }
 
     /// Returns the entries that can be similar, those of the same length first.
     private func candidates(for letters: [UInt8]) -> [Entry] {
         let letterSet = LetterSet(letters)
+        let comparisonLimit = 200
         let longest = letters.count + Misspelling.limit(letters.count, letters.count)
         let shortest = 2 * letters.count - longest
         let lengths = (shortest...longest).sorted {
@@ -66,10 +65,20 @@ struct NearNames {
             for entry in entriesByLength[length] ?? [] {
                 guard entry.letterSet.difference(letterSet) <= 2 * limit else { continue }
                 found.append(entry)
-                if found.count == Self.comparisonLimit { return found }
+                if found.count == comparisonLimit { return found }
             }
         }
         return found
+    }
+}
+
+extension NearNames<ScopeID> {
+    /// Indexes the instantiable types, without the specializations of generic ones.
+    init(_ tree: ScopeTree) {
+        let plain = tree.ids.filter {
+            tree[$0].declared.arguments == nil || tree[$0].declared.isGeneric
+        }
+        self.init(plain.compactMap { id in tree[id].declared.declaration.path.last.map { ($0, id) } })
     }
 }
 

@@ -10,9 +10,9 @@ struct ProblemWording {
     let conformers: ConformerIndex
     let plainConformers: PlainConformerIndex
     let unresolvedLists: UnresolvedLists
-    let nestedTypes: NestedTypes
+    let meantTypes: MeantTypes
     let moduleNames: ModuleNames
-    let names: NearNames
+    let names: NearNames<ScopeID>
     let remedies: Remedies
     var tree: ScopeTree { survey.tree }
 
@@ -23,7 +23,7 @@ struct ProblemWording {
         conformers = ConformerIndex(survey.tree)
         plainConformers = PlainConformerIndex(survey.tree)
         unresolvedLists = UnresolvedLists(survey.tree)
-        nestedTypes = NestedTypes(survey.tree)
+        meantTypes = MeantTypes(survey.tree)
         moduleNames = ModuleNames(survey.tree.table)
         names = NearNames(survey.tree)
         remedies = Remedies(survey)

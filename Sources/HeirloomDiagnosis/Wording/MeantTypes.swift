@@ -1,0 +1,96 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// The types that a name may mean that refers to nothing that was read.
+final class MeantTypes {
+    private let tree: ScopeTree
+    // Both are computed only if there is such a name.
+    /// The types nested in others, whose last names mean nothing outside of the enclosing type.
+    private lazy var nested = Dictionary(grouping: types.filter(isNested)) { tree.table[$0].name }
+    private lazy var names = NearNames(types.map { (tree.table[$0].name, $0) })
+
+    init(_ tree: ScopeTree) { self.tree = tree }
+
+    private var types: [EntityID] {
+        tree.table.entities.indices.map(EntityID.init(index:)).filter(isType)
+    }
+
+    private func isType(_ entity: EntityID) -> Bool {
+        if case .type = tree.table[entity].kind { true } else { false }
+    }
+
+    private func isNested(_ type: EntityID) -> Bool { tree.table[type].container.map(isType) ?? false }
+
+    /// Returns the only visible nested type for each name in a written type that refers to nothing that was read.
+    func nested(meantBy written: TypeExpression, from place: Place) -> [(name: String, type: EntityID)] {
+        meant(by: written, from: place) { nested[$0] ?? [] }
+    }
+
+    /// Returns the only visible type that such a name misspells.
+    func misspelt(in written: TypeExpression, from place: Place) -> [(name: String, type: EntityID)] {
+        meant(by: written, from: place, among: names.near)
+    }
+
+    private func meant(
+        by written: TypeExpression,
+        from place: Place,
+        among candidates: (String) -> [EntityID]
+    ) -> [(name: String, type: EntityID)] {
+        var found: [(name: String, type: EntityID)] = []
+        let seen = Set(tree.table.imports(of: place.file).map { tree.table[$0.module].name })
+            .union([tree.table.files[place.file].module])
+        written.forEachName { components in
+            guard !tree.resolver.isRead(components[0].name, from: place) else { return }
+            let visible = candidates(components[0].name).filter { type in
+                tree.table.isVisible(type, from: place.file)
+                    && tree.table.qualifiedPath(of: type).first.map(seen.contains) == true
+            }
+            if visible.count == 1 { found.append((components[0].name, visible[0])) }
+        }
+        return found
+    }
+}
+
+extension ProblemWording {
+    /// Returns possible meanings of the unresolved names in a property's type: types from modules that the file does
+    /// not import, or nested types.
+    func otherNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+        let written = tree[property].declared.declaration.type
+        let file = tree[property.scope].file
+        let place = Place(file: file, enclosing: tree[property.scope].declared.entity)
+        let unimported = tree.resolver.unimportedNames(in: written.type, from: place)
+        guard unimported.isEmpty else {
+            return unimported.map { name in
+                let text =
+                    "'\(name.module)' declares '\(tree.table[name.declaration].name)', but the file does not import it"
+                return (
+                    note(text, at: name.declaration) ?? note(text, at: property),
+                    remedies.importing(name.module, in: file)
+                )
+            }
+        }
+        return meantTypes.nested(meantBy: written.type, from: place).compactMap {
+            meaning($0.type, by: $0.name, in: property)
+        }
+    }
+
+    /// Returns the types whose names a property's type misspells.
+    func misspeltNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+        let declared = tree[property.scope].declared
+        let place = Place(file: declared.file, enclosing: declared.entity)
+        return meantTypes.misspelt(in: tree[property].declared.declaration.type.type, from: place).compactMap {
+            meaning($0.type, by: $0.name, in: property)
+        }
+    }
+
+    private func meaning(
+        _ type: EntityID,
+        by name: String,
+        in property: DependencyID
+    ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+        let path = tree.table.qualifiedPath(of: type).dropFirst()
+        return note("did you mean '\(path.joined(separator: "."))'?", at: type).map {
+            ($0, remedies.respell(name, as: Array(path), at: property))
+        }
+    }
+}
