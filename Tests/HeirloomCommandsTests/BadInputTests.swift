@@ -14,7 +14,7 @@ import Testing
         "other.json": #"{"format":"something","version":1}"#,
         "damaged.json": #"{"format":"heirloom-summary","version":20,"module":"M"}"#,
         "cut.json": """
-        {"files":[{"declarations":"AQ==","diagnostics":[],"path":"B.swift"}],\
+        {"files":[{"checksum":8849112093580131862,"declarations":"AQ==","diagnostics":[],"path":"B.swift"}],\
         "format":"heirloom-summary","module":"B","version":20}
         """,
         "empty.json": "",

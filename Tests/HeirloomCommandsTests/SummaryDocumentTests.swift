@@ -75,4 +75,19 @@ import Testing
         #expect(module.files.map(\.path) == paths.sorted())
         #expect(module.files.map(\.instantiables.count) == [0, 1, 1])
     }
+
+    /// Changed bytes could still be read as other declarations, which contradict one another.
+    @Test func changedBytesAreNotRead() async throws {
+        let folder = try CommandFolder(Self.files)
+        let module = try await ModuleReader.summary(ofModule: "M", sources: [folder.path("B.swift")])
+        let text = try await SummaryDocument(module: module).text()
+        let start = try #require(text.range(of: #""declarations":""#)).upperBound
+        for offset in stride(from: 0, to: 400, by: 40) {
+            var changed = Array(text)
+            let place = text.distance(from: text.startIndex, to: start) + offset
+            changed[place] = changed[place] == "A" ? "B" : "A"
+            try OutputFile(path: folder.path("m.json")).write(String(changed))
+            await #expect(throws: CommandFailure.self) { try await SummaryDocument.read(folder.path("m.json")) }
+        }
+    }
 }

@@ -81,6 +81,8 @@ package struct SummaryDocument: Codable {
         private var path: String
         /// The bytes of an ``ArchivedSummary``.
         private var declarations: Data
+        /// Recognizes bytes that are not those that were written.
+        private var checksum: UInt64
         private var diagnostics: [Diagnostic]
         private var fault: SyntaxFault?
 
@@ -89,12 +91,15 @@ package struct SummaryDocument: Codable {
             guard let archive = ArchivedSummary(summary) else { return nil }
             path = summary.path
             declarations = Data(archive.bytes)
+            checksum = ContentHash(archive.bytes).first
             diagnostics = summary.diagnostics
             fault = summary.fault
         }
 
         var summary: FileSummary? {
-            var summary = ArchivedSummary.summary(Array(declarations), path: path)
+            let bytes = Array(declarations)
+            guard ContentHash(bytes).first == checksum else { return nil }
+            var summary = ArchivedSummary.summary(bytes, path: path)
             summary?.diagnostics = diagnostics
             summary?.fault = fault
             return summary
