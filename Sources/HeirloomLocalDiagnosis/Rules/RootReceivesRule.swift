@@ -35,7 +35,7 @@ enum RootReceivesRule {
         case .renamed(let renaming):
             !renaming.onlyIfAvailable
                 && !type.injected.contains { other in
-                    other != property && other.label == renaming.label
+                    other.label == renaming.label && other != property
                         && other.declaration.type.map { mayBe($0.type, renaming.type.type) } == true
                 }
         }

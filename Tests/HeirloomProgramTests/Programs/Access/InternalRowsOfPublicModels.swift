@@ -1,5 +1,5 @@
-// A public model of a feature module builds internal rows, and an app in another module builds the model: the app cannot see
-// the rows.
+// A public model of a feature module builds internal rows, and an app in another module builds the model: the public
+// initializer cannot take the rows, and the app cannot see them.
 //: Features/Login.swift
 import Heirloom
 
@@ -37,3 +37,4 @@ struct App: Instantiable {
 print(App().model.open())
 //: refused
 // 1️⃣ inaccessible-type
+// 1️⃣ missing-initializer
