@@ -87,7 +87,9 @@ import Testing
             let place = text.distance(from: text.startIndex, to: start) + offset
             changed[place] = changed[place] == "A" ? "B" : "A"
             try OutputFile(path: folder.path("m.json")).write(String(changed))
-            await #expect(throws: CommandFailure.self) { try await SummaryDocument.read(folder.path("m.json")) }
+            await #expect(throws: CommandFailure.self) {
+                try await SummaryDocument.read(folder.path("m.json"))
+            }
         }
     }
 }

@@ -142,20 +142,61 @@ import Testing
     @Test func subclassesThatDoNotListTheirClassAreNamed() {
         let sources = """
             //: App/App.swift
-            class 1️⃣Animal {}
+            class Animal {}
             @Instantiable
-            final class 2️⃣Dog: Animal, Instantiable {}
+            final class 1️⃣Dog: Animal, Instantiable {}
             @Instantiable(isRoot: true)
             struct App: Instantiable {
-                @Instantiated let 3️⃣animal: Animal
+                @Instantiated let 2️⃣animal: Animal
             }
             """
         #expect(
             diagnostics(of: sources) == """
-                3️⃣ error: 'App' instantiates 'animal: Animal', but 'Animal' is not '@Instantiable' [not-instantiable]
-                2️⃣ note: 'Dog' inherits from it: write '@Instantiable(fulfillingAdditionalTypes: [Animal.self])'
-                1️⃣ note: write '@Instantiable' here
+                2️⃣ error: 'App' instantiates 'animal: Animal', but 'Animal' is not '@Instantiable' [not-instantiable]
+                1️⃣ note: 'Dog' inherits from it: write '@Instantiable(fulfillingAdditionalTypes: [Animal.self])'
                 """
+        )
+    }
+
+    @Test func ownersWhoseInitializerIsUnusableAreNotIsolated() {
+        let sources = """
+            //: App/App.swift
+            @MainActor
+            @Instantiable
+            final class Page: Instantiable {}
+            @Instantiable
+            final class Session: Instantiable {
+                @Instantiated let page: Page
+                1️⃣init(page: Page, id: Int) async { self.page = page }
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let session: Session
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: the initializer of 'Session' requires 'id', which is not a dependency; give it a default value \
+                or make it a dependency [unusable-initializer]
+                """
+        )
+    }
+
+    @Test func elementsWithoutTheirAttributeAreNotMissing() {
+        let sources = """
+            //: App/App.swift
+            protocol Page {}
+            final class Home: Instantiable, Page {
+                @Received let 1️⃣title: String
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let pages: [any Page]
+            }
+            """
+        #expect(
+            diagnostics(of: sources)
+                == "1️⃣ error: '@Received' has no effect: 'Home' is not '@Instantiable' [stray-dependency]"
         )
     }
 }

@@ -13,7 +13,10 @@ enum IsolationMismatchRule {
         var walk = IsolationWalk(survey)
         var mismatches = OrderedGroups<IsolationMismatch, IsolationStep>()
         while let step = walk.next() {
-            guard let needed = step.mismatch(in: survey.tree) else { continue }
+            // Whether an owner is asynchronous is unknown if its initializer cannot be used.
+            guard !survey.isSuspect(step.edge.owner), let needed = step.mismatch(in: survey.tree) else {
+                continue
+            }
             mismatches.add(step, to: IsolationMismatch(step, needed: needed))
         }
         return mismatches.all.map { mismatch, steps in

@@ -6,7 +6,10 @@ extension ProblemWording {
     func choices(_ request: BuildRequest, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]
         let kind = UnbuiltType(request.wanted, in: tree.table)
-        if let element = unlistedElement(of: request) { return [listing(element, property)] }
+        if let element = unlistedElement(of: request) {
+            let plain = conforming(to: element)
+            return plain.isEmpty ? [listing(element, property)] : plain
+        }
         let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
         let unread = importing(request, property)
         switch kind {

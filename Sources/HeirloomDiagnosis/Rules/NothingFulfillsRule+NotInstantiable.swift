@@ -22,13 +22,20 @@ extension ProblemWording {
             message: "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' \(lack)",
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
-                + conforming + passing + makingItInstantiable(entity, properties),
-            fixIts: remedies.makingInstantiable(entity, builtIn: property.scope).map {
-                let fixIt = FixIt(message: "make '\(type)' '@Instantiable'", edits: $0)
-                return [conforming.isEmpty && passing.isEmpty ? fixIt : fixIt.guessed]
-            }
-                ?? (isModel(entity, property) ? remedies.receive(properties) : [])
+                + conforming + passing
+                + (conforming.isEmpty ? makingItInstantiable(entity, properties) : []),
+            // An instantiable class has no instantiable subclass.
+            fixIts: conforming.isEmpty
+                ? making(entity, properties, isCertain: passing.isEmpty) : request.map(listing) ?? []
         )
+    }
+
+    private func making(_ entity: EntityID, _ properties: [DependencyID], isCertain: Bool) -> [FixIt] {
+        guard let edits = remedies.makingInstantiable(entity, builtIn: properties[0].scope) else {
+            return isModel(entity, properties[0]) ? remedies.receive(properties) : []
+        }
+        let fixIt = FixIt(message: "make '\(name(entity))' '@Instantiable'", edits: edits)
+        return [isCertain ? fixIt : fixIt.guessed]
     }
 
     /// Reports properties whose generic type has no arguments, or too many.

@@ -74,10 +74,13 @@ enum NothingFulfillsRule {
         _ doubtful: DoubtfulNames
     ) -> GraphProblem? {
         let table = survey.tree.table
-        let entity = wanted.entity(in: table)
+        let request = survey.tree[properties[0]].declared.request
+        let single = request?.collection?.element.wanted.canonical ?? wanted
         // A faulty declaration may be the one that is missing.
-        if doubtful.mayDeclare(wanted, entity, in: table) { return nil }
-        guard let entity, case .type(let read) = table[entity].kind, read.summary.kind != .protocol else {
+        if doubtful.mayDeclare(single, single.entity(in: table), in: table) { return nil }
+        guard let entity = wanted.entity(in: table), case .type(let read) = table[entity].kind,
+            read.summary.kind != .protocol
+        else {
             return problem(at: properties, in: survey.tree) { $0.nothingFulfills(properties) }
         }
         return problem(at: properties, in: survey.tree) { $0.notInstantiable(properties, entity) }
@@ -215,7 +218,7 @@ extension ProblemWording {
     }
 
     /// Returns fix-its that add the wanted protocol to the list of a conforming type.
-    private func listing(_ request: BuildRequest) -> [FixIt] {
+    func listing(_ request: BuildRequest) -> [FixIt] {
         let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         let conforming = conformers.conformers(to: wanted)
