@@ -1,75 +1,48 @@
-// One line per type, as in the table for UIKit.
+// The arguments are those of `super.init(…)` in a subclass.
 extension SDKType {
     private static let nib = "nibName: nil, bundle: nil"
     private static let window = "contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false"
 
-    private static func controller(_ name: String, below superclass: String = "NSViewController") -> SDKType {
-        mainActorClass(name, .appKit, below: superclass, .calling(nib), coder: .failable)
+    private static func controller(below superclass: String = "NSViewController") -> SDKType {
+        mainActorClass(.appKit, below: superclass, .calling(nib), coder: .failable)
     }
 
-    private static func view(
-        _ name: String,
-        below superclass: String = "NSView",
-        _ arguments: String = "frame: .zero"
-    ) -> SDKType {
-        mainActorClass(name, .appKit, below: superclass, .calling(arguments), coder: .failable)
+    private static func view(below superclass: String = "NSView", _ arguments: String = "frame: .zero")
+        -> SDKType
+    {
+        mainActorClass(.appKit, below: superclass, .calling(arguments), coder: .failable)
     }
 
-    static let appKit: [SDKType] = [
-        .mainActorClass("NSResponder", .appKit, .designated, coder: .failable),
-        .mainActorClass("NSApplication", .appKit, below: "NSResponder", .designated, coder: .failable),
-        .view("NSButton", below: "NSControl"),
-        .view("NSCollectionView"),
-        .controller("NSCollectionViewItem"),
-        .view("NSControl"),
-        .mainActorClass("NSDocument", .appKit, .designated, .createdBySystem),
-        .mainActorClass("NSDocumentController", .appKit, .designated, coder: .failable),
-        .view("NSImageView", below: "NSControl"),
-        .mainActorClass("NSMenu", .appKit, .calling("title: \"\""), coder: .unfailing),
-        .view("NSOutlineView", below: "NSTableView"),
-        .mainActorClass("NSPanel", .appKit, below: "NSWindow", .calling(window)),
-        .mainActorClass("NSPopover", .appKit, below: "NSResponder", .designated, coder: .failable),
-        .view("NSProgressIndicator"),
-        .view("NSScrollView"),
-        .view("NSSearchField", below: "NSTextField"),
-        .view("NSSlider", below: "NSControl"),
-        .view("NSSplitView"),
-        .controller("NSSplitViewController"),
-        .view("NSStackView"),
-        .view("NSTabView"),
-        .controller("NSTabViewController"),
-        .view("NSTableCellView"),
-        .view("NSTableView", below: "NSControl"),
-        .view("NSTextField", below: "NSControl"),
-        .view("NSTextView", "frame: .zero, textContainer: nil"),
-        .mainActorClass("NSToolbar", .appKit, .calling("identifier: \"\"")),
-        .view("NSView", below: "NSResponder"),
-        .controller("NSViewController", below: "NSResponder"),
-        .view("NSVisualEffectView"),
-        .mainActorClass("NSWindow", .appKit, below: "NSResponder", .calling(window)),
-        .mainActorClass(
-            "NSWindowController",
-            .appKit,
-            below: "NSResponder",
-            .calling("window: nil"),
-            coder: .failable
-        ),
-    ]
-
-    static let appKitProtocols: [SDKType] = [
-        .mainActorProtocol("NSApplicationDelegate", .appKit, facts: .createdBySystem),
-        .mainActorProtocol("NSCollectionViewDataSource", .appKit),
-        .mainActorProtocol("NSCollectionViewDelegate", .appKit),
-        .mainActorProtocol("NSMenuDelegate", .appKit),
-        .mainActorProtocol("NSOutlineViewDataSource", .appKit),
-        .mainActorProtocol("NSOutlineViewDelegate", .appKit),
-        .mainActorProtocol("NSPopoverDelegate", .appKit),
-        .mainActorProtocol("NSSplitViewDelegate", .appKit),
-        .mainActorProtocol("NSTableViewDataSource", .appKit),
-        .mainActorProtocol("NSTableViewDelegate", .appKit),
-        .mainActorProtocol("NSTextFieldDelegate", .appKit),
-        .mainActorProtocol("NSTextViewDelegate", .appKit),
-        .mainActorProtocol("NSToolbarDelegate", .appKit),
-        .mainActorProtocol("NSWindowDelegate", .appKit),
+    static let appKit: KeyValuePairs<SDKType, [String]> = [
+        .mainActorClass(.appKit, .designated, coder: .failable): ["NSDocumentController", "NSResponder"],
+        .mainActorClass(.appKit, below: "NSResponder", .designated, coder: .failable): [
+            "NSApplication", "NSPopover",
+        ],
+        .mainActorClass(.appKit, .designated, .createdBySystem): ["NSDocument"],
+        .mainActorClass(.appKit, .calling("title: \"\""), coder: .unfailing): ["NSMenu"],
+        .mainActorClass(.appKit, below: "NSWindow", .calling(window)): ["NSPanel"],
+        .mainActorClass(.appKit, .calling("identifier: \"\"")): ["NSToolbar"],
+        .mainActorClass(.appKit, below: "NSResponder", .calling(window)): ["NSWindow"],
+        .mainActorClass(.appKit, below: "NSResponder", .calling("window: nil"), coder: .failable): [
+            "NSWindowController"
+        ],
+        .view(below: "NSControl"): ["NSButton", "NSImageView", "NSSlider", "NSTableView", "NSTextField"],
+        .view(): [
+            "NSCollectionView", "NSControl", "NSProgressIndicator", "NSScrollView", "NSSplitView",
+            "NSStackView", "NSTableCellView", "NSTabView", "NSVisualEffectView",
+        ],
+        .view(below: "NSTableView"): ["NSOutlineView"],
+        .view(below: "NSTextField"): ["NSSearchField"],
+        .view("frame: .zero, textContainer: nil"): ["NSTextView"],
+        .view(below: "NSResponder"): ["NSView"],
+        .controller(): ["NSCollectionViewItem", "NSSplitViewController", "NSTabViewController"],
+        .controller(below: "NSResponder"): ["NSViewController"],
+        .mainActorProtocol(.appKit, facts: .createdBySystem): ["NSApplicationDelegate"],
+        .mainActorProtocol(.appKit): [
+            "NSCollectionViewDataSource", "NSCollectionViewDelegate", "NSMenuDelegate",
+            "NSOutlineViewDataSource", "NSOutlineViewDelegate", "NSPopoverDelegate", "NSSplitViewDelegate",
+            "NSTableViewDataSource", "NSTableViewDelegate", "NSTextFieldDelegate", "NSTextViewDelegate",
+            "NSToolbarDelegate", "NSWindowDelegate",
+        ],
     ]
 }

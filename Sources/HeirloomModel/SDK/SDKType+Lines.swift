@@ -1,7 +1,6 @@
-// Functions for the lines of the table.
+// The facts that types in the tables have in common.
 extension SDKType {
     static func `class`(
-        _ name: String,
         _ module: SDKModule,
         below superclass: String? = "NSObject",
         _ initializer: SDKClass.PlainInitializer = .unknown,
@@ -10,11 +9,10 @@ extension SDKType {
         _ facts: Facts = []
     ) -> SDKType {
         let kind = Kind.class(SDKClass(superclass: superclass, plainInitializer: initializer, coder: coder))
-        return SDKType(name, [module], kind, sendability, facts)
+        return SDKType([module], kind, sendability, facts)
     }
 
     static func mainActorClass(
-        _ name: String,
         _ module: SDKModule,
         below superclass: String? = "NSObject",
         _ initializer: SDKClass.PlainInitializer = .unknown,
@@ -22,48 +20,40 @@ extension SDKType {
         _ facts: Facts = []
     ) -> SDKType {
         let kind = Kind.class(SDKClass(superclass: superclass, plainInitializer: initializer, coder: coder))
-        return SDKType(name, [module], kind, .always, facts, isMainActor: true)
+        return SDKType([module], kind, .always, facts, isMainActor: true)
     }
 
     static func `protocol`(
-        _ name: String,
         _ modules: SDKModule...,
         sendability: Sendability = .unknown,
         facts: Facts = [],
         associated associatedTypes: Set<String> = []
     ) -> SDKType {
-        SDKType(name, modules, .protocol, sendability, facts, associatedTypes)
+        SDKType(modules, .protocol, sendability, facts, associatedTypes)
     }
 
     static func mainActorProtocol(
-        _ name: String,
         _ modules: SDKModule...,
         facts: Facts = [],
         associated associatedTypes: Set<String> = []
     ) -> SDKType {
-        SDKType(name, modules, .protocol, .unknown, facts, associatedTypes, isMainActor: true)
+        SDKType(modules, .protocol, .unknown, facts, associatedTypes, isMainActor: true)
     }
 
-    static func value(
-        _ name: String,
-        _ module: SDKModule,
-        _ sendability: Sendability,
-        _ facts: Facts = []
-    ) -> SDKType {
-        SDKType(name, [module], .value, sendability, facts)
+    static func value(_ module: SDKModule, _ sendability: Sendability, _ facts: Facts = []) -> SDKType {
+        SDKType([module], .value, sendability, facts)
     }
 
     /// - Parameter wrapped: The protocol of the wrapped type, if that is the only requirement.
-    static func eraser(_ name: String, of wrapped: String?, _ modules: SDKModule...) -> SDKType {
-        SDKType(name, modules, .eraser(of: wrapped))
+    static func eraser(of wrapped: String?, _ modules: SDKModule...) -> SDKType {
+        SDKType(modules, .eraser(of: wrapped))
     }
 
-    static func wrapper(_ name: String, _ wrapper: SDKWrapper, _ modules: SDKModule...) -> SDKType {
-        SDKType(name, modules, .propertyWrapper(wrapper))
+    static func wrapper(_ wrapper: SDKWrapper, _ modules: SDKModule...) -> SDKType {
+        SDKType(modules, .propertyWrapper(wrapper))
     }
 
     private init(
-        _ name: String,
         _ modules: [SDKModule],
         _ kind: Kind,
         _ sendability: Sendability = .unknown,
@@ -71,7 +61,6 @@ extension SDKType {
         _ associatedTypes: Set<String> = [],
         isMainActor: Bool = false
     ) {
-        self.name = name
         self.modules = modules
         self.kind = kind
         self.isMainActor = isMainActor

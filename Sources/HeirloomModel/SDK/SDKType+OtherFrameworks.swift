@@ -1,12 +1,8 @@
-// One line per type. On each platform, the views inherit from those of that platform.
+// On each platform, the views inherit from those of that platform.
 extension SDKType {
-    private static func below(
-        _ superclass: String,
-        _ name: String,
-        _ module: SDKModule,
-        calling arguments: String
-    ) -> SDKType {
-        mainActorClass(name, module, below: superclass, .calling(arguments), coder: .failable)
+    private static func below(_ superclass: String, _ module: SDKModule, calling arguments: String) -> SDKType
+    {
+        mainActorClass(module, below: superclass, .calling(arguments), coder: .failable)
     }
 
     private static let nib = "nibName: nil, bundle: nil"
@@ -14,28 +10,26 @@ extension SDKType {
     private static let web = "frame: .zero, configuration: WKWebViewConfiguration()"
     private static let sprite = "texture: nil, color: .clear, size: .zero"
 
-    static let otherFrameworks: [SDKType] = [
-        .below("UIViewController", "AVPlayerViewController", .avKit, calling: nib),
-        .protocol("DistributedActor", .distributed, sendability: .always, facts: .ofObjects),
-        .class("GKComponent", .gameplayKit, .designated, coder: .failable),
-        .class("GKEntity", .gameplayKit, .designated, coder: .failable),
-        .below("UINavigationController", "GKGameCenterViewController", .gameKit, calling: nib),
-        .class("GKState", .gameplayKit, .designated),
-        .below("UIView", "MKAnnotationView", .mapKit, calling: annotation),
-        .below("UIView", "MKMapView", .mapKit, calling: "frame: .zero"),
-        .mainActorProtocol("MKMapViewDelegate", .mapKit),
-        .below("UIView", "SCNView", .sceneKit, calling: "frame: .zero, options: nil"),
-        .mainActorClass("SKNode", .spriteKit, below: "UIResponder", .designated, coder: .failable),
-        .mainActorClass("SKEffectNode", .spriteKit, below: "SKNode", .designated, coder: .failable),
-        .mainActorClass("SKScene", .spriteKit, below: "SKEffectNode", .unknown, coder: .failable),
-        .below("SKNode", "SKSpriteNode", .spriteKit, calling: sprite),
-        .below("UIView", "SKView", .spriteKit, calling: "frame: .zero"),
-        .mainActorProtocol("WKApplicationDelegate", .watchKit, facts: .createdBySystem),
-        .mainActorProtocol("WKExtensionDelegate", .watchKit, facts: .createdBySystem),
-        .mainActorClass("WKInterfaceController", .watchKit, .designated, .createdBySystem),
-        .mainActorProtocol("WKNavigationDelegate", .webKit),
-        .mainActorProtocol("WKScriptMessageHandler", .webKit),
-        .mainActorProtocol("WKUIDelegate", .webKit),
-        .below("UIView", "WKWebView", .webKit, calling: web),
+    static let otherFrameworks: KeyValuePairs<SDKType, [String]> = [
+        .below("UIViewController", .avKit, calling: nib): ["AVPlayerViewController"],
+        .below("UINavigationController", .gameKit, calling: nib): ["GKGameCenterViewController"],
+        .below("UIView", .mapKit, calling: annotation): ["MKAnnotationView"],
+        .below("UIView", .mapKit, calling: "frame: .zero"): ["MKMapView"],
+        .below("UIView", .sceneKit, calling: "frame: .zero, options: nil"): ["SCNView"],
+        .below("SKNode", .spriteKit, calling: sprite): ["SKSpriteNode"],
+        .below("UIView", .spriteKit, calling: "frame: .zero"): ["SKView"],
+        .below("UIView", .webKit, calling: web): ["WKWebView"],
+        .protocol(.distributed, sendability: .always, facts: .ofObjects): ["DistributedActor"],
+        .class(.gameplayKit, .designated, coder: .failable): ["GKComponent", "GKEntity"],
+        .class(.gameplayKit, .designated): ["GKState"],
+        .mainActorProtocol(.mapKit): ["MKMapViewDelegate"],
+        .mainActorProtocol(.watchKit, facts: .createdBySystem): [
+            "WKApplicationDelegate", "WKExtensionDelegate",
+        ],
+        .mainActorProtocol(.webKit): ["WKNavigationDelegate", "WKScriptMessageHandler", "WKUIDelegate"],
+        .mainActorClass(.spriteKit, below: "UIResponder", .designated, coder: .failable): ["SKNode"],
+        .mainActorClass(.spriteKit, below: "SKNode", .designated, coder: .failable): ["SKEffectNode"],
+        .mainActorClass(.spriteKit, below: "SKEffectNode", .unknown, coder: .failable): ["SKScene"],
+        .mainActorClass(.watchKit, .designated, .createdBySystem): ["WKInterfaceController"],
     ]
 }

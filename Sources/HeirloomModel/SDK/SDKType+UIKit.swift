@@ -1,5 +1,4 @@
-// One line per type, with the arguments of `super.init(…)` in a subclass, and the initializer for decoding that it must
-// declare.
+// The arguments are those of `super.init(…)` in a subclass.
 extension SDKType {
     private static let page = "transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil"
     private static let grid = "collectionViewLayout: UICollectionViewFlowLayout()"
@@ -7,105 +6,72 @@ extension SDKType {
     private static let nib = "nibName: nil, bundle: nil"
     private static let cell = "style: .default, reuseIdentifier: nil"
 
-    private static func controller(
-        _ name: String,
-        below superclass: String = "UIViewController",
-        _ arguments: String = nib
-    ) -> SDKType {
-        mainActorClass(name, .uiKit, below: superclass, .calling(arguments), coder: .failable)
+    private static func controller(below superclass: String = "UIViewController", _ arguments: String = nib)
+        -> SDKType
+    {
+        mainActorClass(.uiKit, below: superclass, .calling(arguments), coder: .failable)
     }
 
     private static func view(
-        _ name: String,
         below superclass: String = "UIView",
         _ arguments: String = "frame: .zero",
         coder: SDKClass.Coder = .failable
     ) -> SDKType {
-        mainActorClass(name, .uiKit, below: superclass, .calling(arguments), coder: coder)
+        mainActorClass(.uiKit, below: superclass, .calling(arguments), coder: coder)
     }
 
-    private static func layout(_ name: String, below superclass: String = "NSObject") -> SDKType {
-        mainActorClass(name, .uiKit, below: superclass, .designated, coder: .failable)
+    private static func layout(below superclass: String = "NSObject") -> SDKType {
+        mainActorClass(.uiKit, below: superclass, .designated, coder: .failable)
     }
 
-    /// Responders, controllers and other types that are not views.
-    static let uiKitResponders: [SDKType] = [
-        .mainActorClass("UIResponder", .uiKit, .designated),
-        .mainActorClass("UIApplication", .uiKit, below: "UIResponder", .designated),
-        .mainActorClass("UIScene", .uiKit, below: "UIResponder", .absent),
-        .mainActorClass("UIWindowScene", .uiKit, below: "UIScene", .absent),
-        .controller("UIViewController", below: "UIResponder"),
-        .controller("UICollectionViewController", grid),
-        .controller("UIInputViewController"),
-        .controller("UINavigationController"),
-        .controller("UIPageViewController", page),
-        .controller("UISplitViewController"),
-        .controller("UITabBarController"),
-        .controller("UITableViewController"),
-        .mainActorClass("UIActivity", .uiKit, .designated),
-        .mainActorClass("UIBarButtonItem", .uiKit, .designated, coder: .failable),
-        .layout("UICollectionViewFlowLayout", below: "UICollectionViewLayout"),
-        .layout("UICollectionViewLayout"),
-        .mainActorClass("UIDocument", .uiKit, .demanding),
-        .mainActorClass("UIGestureRecognizer", .uiKit, .calling("target: nil, action: nil")),
-        .mainActorClass("UIPresentationController", .uiKit, .absent),
-    ]
-
-    static let uiKitViews: [SDKType] = [
-        .view("UIView", below: "UIResponder"),
-        .view("UIActivityIndicatorView"),
-        .view("UIButton", below: "UIControl"),
-        .view("UICollectionReusableView"),
-        .view("UICollectionView", below: "UIScrollView", layout),
-        .view("UICollectionViewCell", below: "UICollectionReusableView"),
-        .view("UICollectionViewListCell", below: "UICollectionViewCell"),
-        .view("UIControl"),
-        .view("UIImageView"),
-        .view("UILabel"),
-        .view("UIDatePicker", below: "UIControl"),
-        .view("UINavigationBar"),
-        .view("UIPageControl", below: "UIControl"),
-        .view("UIPickerView"),
-        .view("UIProgressView"),
-        .view("UIScrollView"),
-        .view("UISegmentedControl", below: "UIControl"),
-        .view("UISlider", below: "UIControl"),
-        .view("UIStackView", coder: .unfailing),
-        .view("UIStepper", below: "UIControl"),
-        .view("UISwitch", below: "UIControl"),
-        .view("UITabBar"),
-        .view("UITableView", below: "UIScrollView", "frame: .zero, style: .plain"),
-        .view("UITableViewCell", cell),
-        .view("UITableViewHeaderFooterView", "reuseIdentifier: nil"),
-        .view("UITextField", below: "UIControl"),
-        .view("UITextView", below: "UIScrollView", "frame: .zero, textContainer: nil"),
-        .view("UIToolbar"),
-        .view("UIVisualEffectView", "effect: nil"),
-        .view("UIWindow"),
-    ]
-
-    static let uiKitProtocols: [SDKType] = [
-        .mainActorProtocol("UIApplicationDelegate", .uiKit, facts: .createdBySystem),
-        .mainActorProtocol("UICollectionViewDataSource", .uiKit),
-        .mainActorProtocol("UICollectionViewDelegate", .uiKit),
-        .mainActorProtocol("UICollectionViewDelegateFlowLayout", .uiKit),
-        .mainActorProtocol("UIGestureRecognizerDelegate", .uiKit),
-        .mainActorProtocol("UIImagePickerControllerDelegate", .uiKit),
-        .mainActorProtocol("UINavigationControllerDelegate", .uiKit),
-        .mainActorProtocol("UIPageViewControllerDataSource", .uiKit),
-        .mainActorProtocol("UIPageViewControllerDelegate", .uiKit),
-        .mainActorProtocol("UIPopoverPresentationControllerDelegate", .uiKit),
-        .mainActorProtocol("UISceneDelegate", .uiKit, facts: .createdBySystem),
-        .mainActorProtocol("UIScrollViewDelegate", .uiKit),
-        .mainActorProtocol("UISearchBarDelegate", .uiKit),
-        .mainActorProtocol("UISearchResultsUpdating", .uiKit),
-        .mainActorProtocol("UISplitViewControllerDelegate", .uiKit),
-        .mainActorProtocol("UITabBarControllerDelegate", .uiKit),
-        .mainActorProtocol("UITableViewDataSource", .uiKit),
-        .mainActorProtocol("UITableViewDelegate", .uiKit),
-        .mainActorProtocol("UITextFieldDelegate", .uiKit),
-        .mainActorProtocol("UITextViewDelegate", .uiKit),
-        .mainActorProtocol("UIViewControllerTransitioningDelegate", .uiKit),
-        .mainActorProtocol("UIWindowSceneDelegate", .uiKit, facts: .createdBySystem),
+    static let uiKit: KeyValuePairs<SDKType, [String]> = [
+        .mainActorClass(.uiKit, .designated): ["UIActivity", "UIResponder"],
+        .mainActorClass(.uiKit, below: "UIResponder", .designated): ["UIApplication"],
+        .mainActorClass(.uiKit, below: "UIResponder", .absent): ["UIScene"],
+        .mainActorClass(.uiKit, below: "UIScene", .absent): ["UIWindowScene"],
+        .mainActorClass(.uiKit, .designated, coder: .failable): ["UIBarButtonItem"],
+        .mainActorClass(.uiKit, .demanding): ["UIDocument"],
+        .mainActorClass(.uiKit, .calling("target: nil, action: nil")): ["UIGestureRecognizer"],
+        .mainActorClass(.uiKit, .absent): ["UIPresentationController"],
+        .controller(below: "UIResponder"): ["UIViewController"],
+        .controller(grid): ["UICollectionViewController"],
+        .controller(): [
+            "UIInputViewController", "UINavigationController", "UISplitViewController", "UITabBarController",
+            "UITableViewController",
+        ],
+        .controller(page): ["UIPageViewController"],
+        .layout(below: "UICollectionViewLayout"): ["UICollectionViewFlowLayout"],
+        .layout(): ["UICollectionViewLayout"],
+        .view(below: "UIResponder"): ["UIView"],
+        .view(): [
+            "UIActivityIndicatorView", "UICollectionReusableView", "UIControl", "UIImageView", "UILabel",
+            "UINavigationBar", "UIPickerView", "UIProgressView", "UIScrollView", "UITabBar", "UIToolbar",
+            "UIWindow",
+        ],
+        .view(below: "UIControl"): [
+            "UIButton", "UIDatePicker", "UIPageControl", "UISegmentedControl", "UISlider", "UIStepper",
+            "UISwitch", "UITextField",
+        ],
+        .view(below: "UIScrollView", layout): ["UICollectionView"],
+        .view(below: "UICollectionReusableView"): ["UICollectionViewCell"],
+        .view(below: "UICollectionViewCell"): ["UICollectionViewListCell"],
+        .view(coder: .unfailing): ["UIStackView"],
+        .view(below: "UIScrollView", "frame: .zero, style: .plain"): ["UITableView"],
+        .view(cell): ["UITableViewCell"],
+        .view("reuseIdentifier: nil"): ["UITableViewHeaderFooterView"],
+        .view(below: "UIScrollView", "frame: .zero, textContainer: nil"): ["UITextView"],
+        .view("effect: nil"): ["UIVisualEffectView"],
+        .mainActorProtocol(.uiKit, facts: .createdBySystem): [
+            "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+        ],
+        .mainActorProtocol(.uiKit): [
+            "UICollectionViewDataSource", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+            "UIGestureRecognizerDelegate", "UIImagePickerControllerDelegate",
+            "UINavigationControllerDelegate", "UIPageViewControllerDataSource",
+            "UIPageViewControllerDelegate", "UIPopoverPresentationControllerDelegate", "UIScrollViewDelegate",
+            "UISearchBarDelegate", "UISearchResultsUpdating", "UISplitViewControllerDelegate",
+            "UITabBarControllerDelegate", "UITableViewDataSource", "UITableViewDelegate",
+            "UITextFieldDelegate", "UITextViewDelegate", "UIViewControllerTransitioningDelegate",
+        ],
     ]
 }

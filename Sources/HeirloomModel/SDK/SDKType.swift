@@ -22,7 +22,7 @@ package struct SDKType: Sendable {
         case unknown
     }
 
-    package let name: String
+    package private(set) var name = ""
     /// The modules that declare a type of this name, one for each platform.
     package let modules: [SDKModule]
     package let kind: Kind
@@ -173,14 +173,19 @@ extension SDKType {
     }
 
     private static let all: [String: SDKType] = {
-        let lists = [
-            standardLibrary, standardProtocols, foundation, combine, swiftUI, swiftUIProtocols,
-            uiKitResponders, uiKitViews, uiKitProtocols, appKit, appKitProtocols, otherFrameworks,
-        ]
         var all: [String: SDKType] = [:]
-        all.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-        for list in lists {
-            for type in list { all[type.name] = type }
+        all.reserveCapacity(500)
+        let tables = [
+            standardLibrary, standardProtocols, foundation, combine, swiftUI, uiKit, appKit, otherFrameworks,
+        ]
+        for table in tables {
+            for (facts, names) in table {
+                var type = facts
+                for name in names {
+                    type.name = name
+                    all[name] = type
+                }
+            }
         }
         return all
     }()
