@@ -47,7 +47,9 @@ import Testing
         isStrict: Bool = false
     ) -> Verdict {
         let fault = SyntaxFault(message: "expected '}'", range: range(line: 9))
-        let file = FileSummary(path: "a.swift", diagnostics: local, fault: isUnreadable ? fault : nil)
+        var file = FileSummary(path: "a.swift")
+        file.diagnostics = local
+        file.fault = isUnreadable ? fault : nil
         let input = GraphInput(module: "App", modules: [ModuleSummary(name: "App", files: [file])])
         return Verdict(input: input, outcome: outcome, levels: WarningLevels(levels), isStrict: isStrict)
     }
@@ -122,9 +124,11 @@ import Testing
     }
 
     @Test func modulesBelowReportTheirOwnMistakes() {
-        let files = [FileSummary(path: "a.swift", diagnostics: [Self.mistake])]
-        let modules = [ModuleSummary(name: "App", files: []), ModuleSummary(name: "Below", files: files)]
-        var input = GraphInput(module: "App", modules: modules, modulesWithPlugin: ["Below"])
+        var file = FileSummary(path: "a.swift")
+        file.diagnostics = [Self.mistake]
+        let modules = [ModuleSummary(name: "App", files: []), ModuleSummary(name: "Below", files: [file])]
+        var input = GraphInput(module: "App", modules: modules)
+        input.modulesWithPlugin = ["Below"]
         let outcome = GraphOutcome(graph: Self.graph, diagnostics: [])
         #expect(Verdict(input: input, outcome: outcome, isStrict: false) == .keep(warnings: []))
         // A failure of this run may cancel the run for the module below.

@@ -57,21 +57,14 @@ enum HandmadeDeclarations {
     }
 
     private static func summary(_ name: String, number: Int) -> TypeSummary {
-        TypeSummary(
-            kind: .struct,
-            path: [name],
-            nameRange: range(number),
-            headEnd: range(number).end,
-            accessRange: range(number),
-            start: range(number).start,
-            access: .internal,
-            isFinal: false,
-            genericParameters: [],
-            inheritance: [],
-            isolation: IsolationSpelling(),
-            initializers: [],
-            storedTypes: []
-        )
+        var summary = TypeSummary(kind: .struct, path: [name])
+        summary.nameRange = range(number)
+        summary.headEnd = range(number).end
+        summary.accessRange = range(number)
+        summary.start = range(number).start
+        summary.access = .internal
+        summary.declaredAccess = .internal
+        return summary
     }
 }
 

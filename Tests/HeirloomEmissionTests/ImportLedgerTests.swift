@@ -127,14 +127,12 @@ import Testing
         kind: String? = nil,
         condition: Condition? = nil
     ) -> ImportDeclaration {
-        ImportDeclaration(
-            attributes: attributes,
-            access: access,
-            kind: kind,
-            path: path,
-            condition: condition,
-            range: SourceRange(at: .start)
-        )
+        var declaration = ImportDeclaration(path: path, range: SourceRange(at: .start))
+        declaration.attributes = attributes
+        declaration.access = access
+        declaration.kind = kind
+        declaration.condition = condition
+        return declaration
     }
 
     private func graph(files: [(module: String, imports: [ImportDeclaration])]) -> ScopeGraph {

@@ -171,16 +171,17 @@ package struct GoldenPipeline {
         let mode: GraphInput.RootMode = isLast ? (isProgram ? .require : .detect) : .marked
         let written = goldenCase.option("roots").flatMap(GraphInput.RootMode.init(rawValue:))
         let reading = MockReading(of: module, in: Array(summaries[...index]))
-        return GraphInput(
+        var input = GraphInput(
             module: module,
             modules: reading.modules,
-            rootMode: isLast ? written ?? mode : mode,
-            modulesWithPlugin: Set(summaries[..<index].map(\.name)),
-            packages: Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") }),
-            flags: Set(words("known \(module)")),
-            expectedFlags: expectedFlags,
-            requirements: reading.requirements
+            rootMode: isLast ? written ?? mode : mode
         )
+        input.modulesWithPlugin = Set(summaries[..<index].map(\.name))
+        input.packages = Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") })
+        input.flags = Set(words("known \(module)"))
+        input.expectedFlags = expectedFlags
+        input.requirements = reading.requirements
+        return input
     }
 
     /// Whether the text consists of the header alone, which is written if there is nothing to generate.

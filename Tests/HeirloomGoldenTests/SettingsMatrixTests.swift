@@ -168,7 +168,7 @@ import Testing
         from sources: [String: [(name: String, text: String)]]
     ) throws -> String {
         let read = modules.prefix { $0 != module } + [module]
-        let input = GraphInput(
+        var input = GraphInput(
             module: module,
             modules: read.map { name in
                 let files = (sources[name] ?? []).map { file in
@@ -179,9 +179,9 @@ import Testing
                 }
                 return ModuleSummary(name: name, files: files.sorted { $0.path < $1.path })
             },
-            rootMode: module == modules.last ? .require : .marked,
-            packages: Dictionary(uniqueKeysWithValues: modules.map { ($0, "Case") })
+            rootMode: module == modules.last ? .require : .marked
         )
+        input.packages = Dictionary(uniqueKeysWithValues: modules.map { ($0, "Case") })
         switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
         case .write(let graph, let warnings):
             #expect(warnings == [])

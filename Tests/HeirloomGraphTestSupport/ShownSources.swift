@@ -26,12 +26,8 @@ package struct ShownSources {
         }
         let module = modules.last?.name ?? ""
         let reading = MockReading(of: module, in: modules)
-        input = GraphInput(
-            module: module,
-            modules: reading.modules,
-            rootMode: rootMode,
-            requirements: reading.requirements
-        )
+        input = GraphInput(module: module, modules: reading.modules, rootMode: rootMode)
+        input.requirements = reading.requirements
     }
 
     /// Splits the text into files. The line after a heading is the first line of its file.

@@ -123,13 +123,14 @@ struct TreeSources {
     /// Returns the input from which the graph of a module is built.
     func input(for module: String = RandomTree.module) -> GraphInput {
         let isApplied = tree?.isPluginAppliedBelow ?? true
-        return GraphInput(
+        var input = GraphInput(
             module: module,
             modules: summaries.filter { module == RandomTree.module || $0.name == module },
-            rootMode: tree?.isRootMarked ?? true ? .marked : .detect,
-            modulesWithoutPlugin: isApplied ? [] : [RandomTree.moduleBelow],
-            packages: [RandomTree.module: "Upper", RandomTree.moduleBelow: "Lower"]
+            rootMode: tree?.isRootMarked ?? true ? .marked : .detect
         )
+        input.modulesWithoutPlugin = isApplied ? [] : [RandomTree.moduleBelow]
+        input.packages = [RandomTree.module: "Upper", RandomTree.moduleBelow: "Lower"]
+        return input
     }
 
     struct Outcome: Hashable {

@@ -173,17 +173,17 @@ struct PackageExamination {
         guard target.runsPlugin, usesHeirloom(target) else { return ([], []) }
         let below = targetsBelow(target)
         let all = [target] + below
-        let input = GraphInput(
+        var input = GraphInput(
             module: target.summary.name,
             modules: all.map(\.summary).sorted { $0.name < $1.name },
-            rootMode: rootMode(of: target),
-            modulesWithoutPlugin: Set(below.filter { !$0.runsPlugin }.map(\.summary.name)),
-            modulesWithPlugin: Set(below.filter(\.runsPlugin).map(\.summary.name)),
-            packages: Dictionary(all.map { ($0.summary.name, $0.package) }) { first, _ in first },
-            flags: target.target.flags,
-            expectedFlags: ExpectedFlags(configuration: .debug),
-            modulesAreComplete: true
+            rootMode: rootMode(of: target)
         )
+        input.modulesWithoutPlugin = Set(below.filter { !$0.runsPlugin }.map(\.summary.name))
+        input.modulesWithPlugin = Set(below.filter(\.runsPlugin).map(\.summary.name))
+        input.packages = Dictionary(all.map { ($0.summary.name, $0.package) }) { first, _ in first }
+        input.flags = target.target.flags
+        input.expectedFlags = ExpectedFlags(configuration: .debug)
+        input.modulesAreComplete = true
         let outcome = GraphResolver.resolve(input)
         let tree: ConditionalGraph
         switch Verdict(input: input, outcome: outcome, isStrict: true) {

@@ -138,20 +138,19 @@ struct GraphRequest {
 
     private func input(_ modules: [ModuleSummary]) -> GraphInput {
         let reading = MockReading(of: module, in: modules)
-        return GraphInput(
-            module: module,
-            modules: reading.modules,
-            rootMode: rootMode,
-            modulesWithoutPlugin: Set(pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)),
-            modulesWithPlugin: modulesWithPlugin,
-            packages: Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) }),
-            flags: flags,
-            languageMode: languageMode,
-            expectedFlags: expectedFlags,
-            modulesAreComplete: modulesAreComplete,
-            closedModules: Set(closedModules),
-            requirements: reading.requirements
+        var input = GraphInput(module: module, modules: reading.modules, rootMode: rootMode)
+        input.modulesWithoutPlugin = Set(
+            pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)
         )
+        input.modulesWithPlugin = modulesWithPlugin
+        input.packages = Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) })
+        input.flags = flags
+        input.languageMode = languageMode
+        input.expectedFlags = expectedFlags
+        input.modulesAreComplete = modulesAreComplete
+        input.closedModules = Set(closedModules)
+        input.requirements = reading.requirements
+        return input
     }
 }
 

@@ -18,14 +18,14 @@ package struct GraphInput: Hashable, Sendable {
     package var modules: [ModuleSummary]
     package var rootMode: RootMode
     /// The modules below whose targets are known not to run the plugin.
-    package var modulesWithoutPlugin: Set<String>
+    package var modulesWithoutPlugin: Set<String> = []
     /// The modules below whose targets run the plugin: their own runs report errors in their declarations and below
     /// their roots.
-    package var modulesWithPlugin: Set<String>
+    package var modulesWithPlugin: Set<String> = []
     /// The package of each module, if known.
-    package var packages: [String: String]
+    package var packages: [String: String] = [:]
     /// The flags that are known to be set in the module, but not necessarily in other modules.
-    package var flags: Set<String>
+    package var flags: Set<String> = []
     /// The same modules including everything under a condition, if there are conditions: a declaration that is inactive
     /// in every configuration considered may be active in the one that is built.
     package var undecidedModules: [ModuleSummary] = []
@@ -34,39 +34,18 @@ package struct GraphInput: Hashable, Sendable {
     /// The expected state of flags that are not known to be set; `nil` if each may be set or not.
     package var expectedFlags: ExpectedFlags?
     /// Whether the modules include every module that depends on Heirloom.
-    package var modulesAreComplete: Bool
+    package var modulesAreComplete = false
     /// The modules whose dependents are all among the modules.
-    package var closedModules: Set<String>
+    package var closedModules: Set<String> = []
     /// The requirements of the protocols that may be mocked, by the source text of their declarations.
-    package var requirements: [String: ProtocolRequirements]
+    package var requirements: [String: ProtocolRequirements] = [:]
 
-    package init(
-        module: String,
-        modules: [ModuleSummary],
-        rootMode: RootMode = .detect,
-        modulesWithoutPlugin: Set<String> = [],
-        modulesWithPlugin: Set<String> = [],
-        packages: [String: String] = [:],
-        flags: Set<String> = [],
-        languageMode: LanguageMode? = nil,
-        expectedFlags: ExpectedFlags? = nil,
-        modulesAreComplete: Bool = false,
-        closedModules: Set<String> = [],
-        requirements: [String: ProtocolRequirements] = [:]
-    ) {
+    package init(module: String, modules: [ModuleSummary], rootMode: RootMode = .detect) {
         self.module = module
         self.modules = modules
         self.rootMode = rootMode
-        self.modulesWithoutPlugin = modulesWithoutPlugin
-        self.modulesWithPlugin = modulesWithPlugin
-        self.packages = packages
-        self.flags = flags
-        self.languageMode = languageMode
-        self.expectedFlags = expectedFlags
-        self.modulesAreComplete = modulesAreComplete
-        self.closedModules = closedModules
-        self.requirements = requirements
     }
+
     /// Returns whether this run reports errors in the declarations of a module, because no other run does.
     package func isReportedHere(_ module: String) -> Bool {
         module == self.module || !modulesWithPlugin.contains(module)

@@ -228,18 +228,16 @@ extension TypeExpression {
 
 extension ProtocolRequirements {
     /// Those of `Identifiable`.
-    fileprivate static let identifiable = ProtocolRequirements(
-        associatedTypes: [AssociatedTypeDeclaration(name: "ID", inheritance: [.word("Hashable")])],
-        requirements: [
-            ProtocolRequirement(
-                kind: .property,
-                name: "id",
-                attributes: [],
-                modifiers: [],
-                result: .word("ID")
-            )
+    fileprivate static let identifiable: ProtocolRequirements = {
+        var id = ProtocolRequirement(kind: .property, name: "id")
+        id.result = .word("ID")
+        var identifiable = ProtocolRequirements()
+        identifiable.associatedTypes = [
+            AssociatedTypeDeclaration(name: "ID", inheritance: [.word("Hashable")])
         ]
-    )
+        identifiable.requirements = [id]
+        return identifiable
+    }()
 
     /// Whether a clause fixes the associated type `ID`.
     fileprivate var fixesID: Bool { fixedTypes.contains("ID") }

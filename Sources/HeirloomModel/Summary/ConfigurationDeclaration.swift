@@ -54,50 +54,24 @@ extension ConfiguredText: SummaryPart {
 
 /// A configuration: `#HeirloomConfiguration(…)`.
 package struct ConfigurationDeclaration: Hashable, Sendable {
-    package var additionalImportedModules: [ConfiguredText]
-    package var additionalDirectoriesToInclude: [ConfiguredText]
-    package var additionalMocksToGenerate: [ConfiguredText]
-    package var mockConditionalCompilation: String?
+    package var additionalImportedModules: [ConfiguredText] = []
+    package var additionalDirectoriesToInclude: [ConfiguredText] = []
+    package var additionalMocksToGenerate: [ConfiguredText] = []
+    package var mockConditionalCompilation: String? = "DEBUG"
     /// The prefix of the names of protocol mocks.
-    package var mockPrefix: String
+    package var mockPrefix = "Mock"
     /// Whether doubles receive protocol mocks by default.
-    package var automaticMocks: Bool
+    package var automaticMocks = true
     package var defaultIsolation: String?
     package var languageMode: String?
     /// The ids of warnings, as written.
-    package var warningsAsErrors: [ConfiguredText]
-    package var silencedWarnings: [ConfiguredText]
+    package var warningsAsErrors: [ConfiguredText] = []
+    package var silencedWarnings: [ConfiguredText] = []
     /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
 
-    package init(
-        additionalImportedModules: [ConfiguredText] = [],
-        additionalDirectoriesToInclude: [ConfiguredText] = [],
-        additionalMocksToGenerate: [ConfiguredText] = [],
-        mockConditionalCompilation: String? = "DEBUG",
-        mockPrefix: String = "Mock",
-        automaticMocks: Bool = true,
-        defaultIsolation: String? = nil,
-        languageMode: String? = nil,
-        warningsAsErrors: [ConfiguredText] = [],
-        silencedWarnings: [ConfiguredText] = [],
-        condition: Condition? = nil,
-        range: SourceRange
-    ) {
-        self.additionalImportedModules = additionalImportedModules
-        self.additionalDirectoriesToInclude = additionalDirectoriesToInclude
-        self.additionalMocksToGenerate = additionalMocksToGenerate
-        self.mockConditionalCompilation = mockConditionalCompilation
-        self.mockPrefix = mockPrefix
-        self.automaticMocks = automaticMocks
-        self.defaultIsolation = defaultIsolation
-        self.languageMode = languageMode
-        self.warningsAsErrors = warningsAsErrors
-        self.silencedWarnings = silencedWarnings
-        self.condition = condition
-        self.range = range
-    }
+    package init(range: SourceRange) { self.range = range }
 }
 
 extension ConfigurationDeclaration: SummaryPart {

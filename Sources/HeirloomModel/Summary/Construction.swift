@@ -29,32 +29,17 @@ package struct Construction: Hashable, Sendable {
         package var unprovenType: TypeExpression?
         /// Whether the dependency is a function that is called to get the argument, because the parameter is an
         /// `@autoclosure`: `make: make()`.
-        package var isCalled: Bool
+        package var isCalled = false
         /// The type of a `sending` parameter, without the keyword.
         package var sentType: TypeReference?
         /// Whether the parameter is an `@autoclosure`. Its function type may be hidden by an alias.
-        package var isAutoclosure: Bool
+        package var isAutoclosure = false
         /// Whether the parameter is marked `@escaping`.
-        package var isEscaping: Bool
+        package var isEscaping = false
 
-        package init(
-            label: String?,
-            dependency: String,
-            typeRange: SourceRange? = nil,
-            unprovenType: TypeExpression? = nil,
-            isCalled: Bool = false,
-            sentType: TypeReference? = nil,
-            isAutoclosure: Bool = false,
-            isEscaping: Bool = false
-        ) {
+        package init(label: String?, dependency: String) {
             self.label = label
             self.dependency = dependency
-            self.typeRange = typeRange
-            self.unprovenType = unprovenType
-            self.isCalled = isCalled
-            self.sentType = sentType
-            self.isAutoclosure = isAutoclosure
-            self.isEscaping = isEscaping
         }
     }
 
@@ -62,17 +47,17 @@ package struct Construction: Hashable, Sendable {
     /// The arguments, in the order of the parameters, without parameters that are not dependencies and have defaults.
     package var arguments: [Argument]
     /// The omitted parameters whose defaults other code can repeat.
-    package var defaulted: [DefaultedParameter]
+    package var defaulted: [DefaultedParameter] = []
     /// The defaults of parameters in ``arguments``. Generated code always passes those arguments, but a double of the
     /// type can do without them.
-    package var defaultsOfArguments: [DefaultedParameter]
+    package var defaultsOfArguments: [DefaultedParameter] = []
     package var access: AccessLevel
     /// The isolation that the initializer or function itself spells, apart from that of its type.
-    package var isolation: IsolationSpelling
+    package var isolation = IsolationSpelling()
     /// The effects of the initializer or function itself.
-    package var effects: CallEffects
+    package var effects: CallEffects = .none
     /// The `@available(…)` attributes of the initializer, as written.
-    package var availability: [String]
+    package var availability: [String] = []
     /// The source range; `nil` for an initializer that the macro generates.
     package var range: SourceRange?
     /// The source range of the access level, or the position to insert one; `nil` for an initializer that the macro
@@ -82,30 +67,10 @@ package struct Construction: Hashable, Sendable {
     /// double.
     package var condition: Condition?
 
-    package init(
-        callee: Callee,
-        arguments: [Argument],
-        defaulted: [DefaultedParameter] = [],
-        defaultsOfArguments: [DefaultedParameter] = [],
-        access: AccessLevel,
-        isolation: IsolationSpelling = IsolationSpelling(),
-        effects: CallEffects = .none,
-        availability: [String] = [],
-        range: SourceRange? = nil,
-        accessRange: SourceRange? = nil,
-        condition: Condition? = nil
-    ) {
+    package init(callee: Callee, arguments: [Argument], access: AccessLevel) {
         self.callee = callee
         self.arguments = arguments
-        self.defaulted = defaulted
-        self.defaultsOfArguments = defaultsOfArguments
         self.access = access
-        self.isolation = isolation
-        self.effects = effects
-        self.availability = availability
-        self.range = range
-        self.accessRange = accessRange
-        self.condition = condition
     }
 }
 

@@ -13,43 +13,29 @@ package struct DependencyDeclaration: Hashable, Sendable {
     /// The assignment in an initializer, if it is not a plain one: `self._x = Wrapper(wrappedValue: x)`.
     package var wrappedAssignment: String?
     /// Whether the initializer takes the property's wrapper itself, so that ``type`` is the wrapper's type.
-    package var isWrapper: Bool
+    package var isWrapper = false
     /// `weak` or `unowned`; `nil` for a strong reference.
     package var reference: Reference?
     /// `isLocal: true`: whether only this type and the types that it builds directly may use the dependency.
-    package var isLocal: Bool
+    package var isLocal = false
     /// Whether the type certainly does not use the dependency: no other file can name it, and its own file only
     /// declares and stores it.
-    package var isUnused: Bool
+    package var isUnused = false
     /// The warnings that comments next to the dependency silence, as written: `// heirloom-ignore: unused-received`.
-    package var ignoredWarnings: [ConfiguredText]
+    package var ignoredWarnings: [ConfiguredText] = []
 
     package init(
         label: String,
         type: TypeReference,
         source: Source,
         labelRange: SourceRange,
-        range: SourceRange,
-        attribute: AttributePlace? = nil,
-        wrappedAssignment: String? = nil,
-        isWrapper: Bool = false,
-        reference: Reference? = nil,
-        isLocal: Bool = false,
-        isUnused: Bool = false,
-        ignoredWarnings: [ConfiguredText] = []
+        range: SourceRange
     ) {
         self.label = label
         self.type = type
         self.source = source
         self.labelRange = labelRange
         self.range = range
-        self.attribute = attribute
-        self.wrappedAssignment = wrappedAssignment
-        self.isWrapper = isWrapper
-        self.reference = reference
-        self.isLocal = isLocal
-        self.isUnused = isUnused
-        self.ignoredWarnings = ignoredWarnings
     }
 
     /// A reference that does not keep its object alive. A `weak` reference is also optional.
@@ -73,31 +59,17 @@ package struct DependencyDeclaration: Hashable, Sendable {
     package struct Instantiation: Hashable, Sendable {
         /// The type in `fulfilledByType`, with the location of its text.
         package var fulfilledByType: TypeReference?
-        package var erasedToConcreteExistential: Bool
+        package var erasedToConcreteExistential = false
         /// The lifetime; `nil` if each call builds a new value.
         package var lifetime: InstanceLifetime?
         /// `concurrently: true`
-        package var isConcurrent: Bool
+        package var isConcurrent = false
         /// The types in `collecting`, in order, each with the location of its text; `nil` if not specified.
         package var collecting: [TypeReference]?
         /// Whether `nil` or an empty collection is acceptable.
-        package var onlyIfAvailable: Bool
+        package var onlyIfAvailable = false
 
-        package init(
-            fulfilledByType: TypeReference? = nil,
-            erasedToConcreteExistential: Bool = false,
-            lifetime: InstanceLifetime? = nil,
-            isConcurrent: Bool = false,
-            collecting: [TypeReference]? = nil,
-            onlyIfAvailable: Bool = false
-        ) {
-            self.fulfilledByType = fulfilledByType
-            self.erasedToConcreteExistential = erasedToConcreteExistential
-            self.lifetime = lifetime
-            self.isConcurrent = isConcurrent
-            self.collecting = collecting
-            self.onlyIfAvailable = onlyIfAvailable
-        }
+        package init() {}
     }
 
     /// The arguments of `@Received` for a renamed dependency.
@@ -126,13 +98,7 @@ package struct DependencyDeclaration: Hashable, Sendable {
 
 extension DependencyDeclaration: SummaryPart {
     package static var blank: Self {
-        Self(
-            label: "",
-            type: .blank,
-            source: .blank,
-            labelRange: .blank,
-            range: .blank
-        )
+        Self(label: "", type: .blank, source: .blank, labelRange: .blank, range: .blank)
     }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {

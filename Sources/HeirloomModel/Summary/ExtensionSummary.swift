@@ -1,31 +1,20 @@
 /// A type alias, identified by its nested name.
 package struct AliasSummary: Hashable, Sendable {
     package var path: [String]
-    package var access: AccessLevel
-    package var genericParameters: [String]
+    package var access: AccessLevel = .private
+    package var genericParameters: [String] = []
     package var aliasedType: TypeReference
     /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
-    package init(
-        path: [String],
-        access: AccessLevel,
-        genericParameters: [String],
-        aliasedType: TypeReference,
-        condition: Condition? = nil
-    ) {
+    package init(path: [String], aliasedType: TypeReference) {
         self.path = path
-        self.access = access
-        self.genericParameters = genericParameters
         self.aliasedType = aliasedType
-        self.condition = condition
     }
 }
 
 extension AliasSummary: SummaryPart {
-    package static var blank: Self {
-        Self(path: [], access: .private, genericParameters: [], aliasedType: .blank)
-    }
+    package static var blank: Self { Self(path: [], aliasedType: .blank) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&path)
@@ -39,46 +28,28 @@ extension AliasSummary: SummaryPart {
 /// The relevant parts of an extension: conformances, initializers and members that may hide a type.
 package struct ExtensionSummary: Hashable, Sendable {
     package var extendedType: TypeReference
-    package var inheritance: [TypeReference]
-    package var initializers: [InitializerSummary]
+    package var inheritance: [TypeReference] = []
+    package var initializers: [InitializerSummary] = []
     /// The functions that calls of a generated double might resolve to. Empty for an `@Instantiable` extension, whose
     /// functions are examined with its declaration.
-    package var mockFunctions: [MockFunctionSummary]
+    package var mockFunctions: [MockFunctionSummary] = []
     /// The explicit type of the property `id`.
     package var typeOfID: TypeReference?
     /// The names of properties and functions that begin like a type's or a generated function's.
-    package var capitalizedMembers: [String]
+    package var capitalizedMembers: [String] = []
     /// `where T: P`; `nil` without a clause.
     package var whereClause: String?
     /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
-    package init(
-        extendedType: TypeReference,
-        inheritance: [TypeReference],
-        initializers: [InitializerSummary],
-        mockFunctions: [MockFunctionSummary] = [],
-        typeOfID: TypeReference? = nil,
-        capitalizedMembers: [String] = [],
-        whereClause: String? = nil,
-        condition: Condition? = nil
-    ) {
-        self.extendedType = extendedType
-        self.inheritance = inheritance
-        self.initializers = initializers
-        self.mockFunctions = mockFunctions
-        self.typeOfID = typeOfID
-        self.capitalizedMembers = capitalizedMembers
-        self.whereClause = whereClause
-        self.condition = condition
-    }
+    package init(extendedType: TypeReference) { self.extendedType = extendedType }
 
     /// Whether the extension applies only to some specializations.
     package var isConstrained: Bool { whereClause != nil }
 }
 
 extension ExtensionSummary: SummaryPart {
-    package static var blank: Self { Self(extendedType: .blank, inheritance: [], initializers: []) }
+    package static var blank: Self { Self(extendedType: .blank) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&extendedType)

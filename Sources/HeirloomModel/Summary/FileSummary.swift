@@ -22,46 +22,22 @@ package struct ModuleSummary: Hashable, Sendable {
 package struct FileSummary: Hashable, Sendable {
     package var path: String
     /// Whether the first indented line begins with a tab.
-    package var isIndentedWithTabs: Bool
-    package var imports: [ImportDeclaration]
+    package var isIndentedWithTabs = false
+    package var imports: [ImportDeclaration] = []
     /// All nominal types, instantiable or not, outermost first.
-    package var types: [TypeSummary]
-    package var aliases: [AliasSummary]
-    package var extensions: [ExtensionSummary]
-    package var instantiables: [InstantiableDeclaration]
-    package var configurations: [ConfigurationDeclaration]
+    package var types: [TypeSummary] = []
+    package var aliases: [AliasSummary] = []
+    package var extensions: [ExtensionSummary] = []
+    package var instantiables: [InstantiableDeclaration] = []
+    package var configurations: [ConfigurationDeclaration] = []
     /// The functions and variables at file scope whose names begin like a type's.
-    package var capitalizedValues: [String]
+    package var capitalizedValues: [String] = []
     /// The mistakes within single types.
-    package var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic] = []
     /// The position at which parsing failed; `nil` for a file that parses.
     package var fault: SyntaxFault?
 
-    package init(
-        path: String,
-        isIndentedWithTabs: Bool = false,
-        imports: [ImportDeclaration] = [],
-        types: [TypeSummary] = [],
-        aliases: [AliasSummary] = [],
-        extensions: [ExtensionSummary] = [],
-        instantiables: [InstantiableDeclaration] = [],
-        configurations: [ConfigurationDeclaration] = [],
-        capitalizedValues: [String] = [],
-        diagnostics: [Diagnostic] = [],
-        fault: SyntaxFault? = nil
-    ) {
-        self.path = path
-        self.isIndentedWithTabs = isIndentedWithTabs
-        self.imports = imports
-        self.types = types
-        self.aliases = aliases
-        self.extensions = extensions
-        self.instantiables = instantiables
-        self.configurations = configurations
-        self.capitalizedValues = capitalizedValues
-        self.diagnostics = diagnostics
-        self.fault = fault
-    }
+    package init(path: String) { self.path = path }
 }
 
 /// Excludes the path, which may change, and mistakes, whose diagnostics contain it.

@@ -1,55 +1,27 @@
 /// An initializer, as seen by its callers.
 package struct InitializerSummary: Hashable, Sendable {
     /// The labels of the parameters without defaults; `_` for a parameter without a label.
-    package var requiredLabels: [String]
+    package var requiredLabels: [String] = []
     /// The labels of all parameters; `_` for a parameter without a label.
-    package var labels: [String]
+    package var labels: [String] = []
     /// The types of all parameters, for initializers of a protocol or of a class, which a subclass may override.
-    package var parameterTypes: [TypeReference]
-    package var access: AccessLevel
-    package var isConvenience: Bool
-    package var isRequired: Bool
-    package var isFailable: Bool
-    package var isAsync: Bool
+    package var parameterTypes: [TypeReference] = []
+    package var access: AccessLevel = .private
+    package var isConvenience = false
+    package var isRequired = false
+    package var isFailable = false
+    package var isAsync = false
     /// The isolation that the initializer itself spells.
-    package var isolation: IsolationSpelling
+    package var isolation = IsolationSpelling()
     /// The errors that it may throw, as written.
-    package var throwing: Throwing
+    package var throwing: Throwing = .never
     /// The parameter of an initializer that can be called with a single unlabeled argument, and has no effects.
     package var unlabeled: UnlabeledParameter?
     /// The condition of the `#if` around it within the type or extension; `nil` outside of one.
     package var condition: Condition?
     package var range: SourceRange
 
-    package init(
-        requiredLabels: [String],
-        labels: [String],
-        parameterTypes: [TypeReference],
-        access: AccessLevel,
-        isConvenience: Bool,
-        isRequired: Bool = false,
-        isFailable: Bool,
-        isAsync: Bool = false,
-        isolation: IsolationSpelling = IsolationSpelling(),
-        throwing: Throwing = .never,
-        unlabeled: UnlabeledParameter? = nil,
-        condition: Condition? = nil,
-        range: SourceRange
-    ) {
-        self.requiredLabels = requiredLabels
-        self.labels = labels
-        self.parameterTypes = parameterTypes
-        self.access = access
-        self.isConvenience = isConvenience
-        self.isRequired = isRequired
-        self.isFailable = isFailable
-        self.isAsync = isAsync
-        self.isolation = isolation
-        self.throwing = throwing
-        self.unlabeled = unlabeled
-        self.condition = condition
-        self.range = range
-    }
+    package init(range: SourceRange) { self.range = range }
 }
 
 extension InitializerSummary {
@@ -57,17 +29,7 @@ extension InitializerSummary {
 }
 
 extension InitializerSummary: SummaryPart {
-    package static var blank: Self {
-        Self(
-            requiredLabels: [],
-            labels: [],
-            parameterTypes: [],
-            access: .private,
-            isConvenience: false,
-            isFailable: false,
-            range: .blank
-        )
-    }
+    package static var blank: Self { Self(range: .blank) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&requiredLabels)

@@ -3,98 +3,53 @@ package struct TypeSummary: Hashable, Sendable {
     package var kind: TypeKind
     /// The nested name, outermost first. Within an extension, it begins with the name of the extended type as written.
     package var path: [String]
-    package var nameRange: SourceRange
+    package var nameRange: SourceRange = .blank
     /// The position after the name and the generic parameters: the start of an inheritance clause.
-    package var headEnd: SourcePosition
+    package var headEnd: SourcePosition = .blank
     /// The source range of the access level, or the position to insert one.
-    package var accessRange: SourceRange
+    package var accessRange: SourceRange = .blank
     /// The start of the first attribute, modifier or keyword.
-    package var start: SourcePosition
+    package var start: SourcePosition = .blank
     /// The lowest access level of the type and its enclosing declarations.
-    package var access: AccessLevel
+    package var access: AccessLevel = .private
     /// The type's own access level, regardless of the enclosing declarations.
-    package var declaredAccess: AccessLevel
-    package var isFinal: Bool
+    package var declaredAccess: AccessLevel = .private
+    package var isFinal = false
     /// Whether the type is declared in an extension.
-    package var isInExtension: Bool
-    package var genericParameters: [String]
-    package var inheritance: [TypeReference]
-    package var isolation: IsolationSpelling
+    package var isInExtension = false
+    package var genericParameters: [String] = []
+    package var inheritance: [TypeReference] = []
+    package var isolation = IsolationSpelling()
     /// The initializers in the body; for a protocol, the required ones.
-    package var initializers: [InitializerSummary]
+    package var initializers: [InitializerSummary] = []
     /// The types of stored properties and of associated values of cases; `nil` for an unknown type. In files without
     /// Heirloom's attributes, only for structs and enums that may be `Sendable` implicitly.
-    package var storedTypes: [TypeReference?]
+    package var storedTypes: [TypeReference?] = []
     /// Whether the type has a `where` clause with further requirements: `protocol P where Self: Base`.
-    package var hasWhereClause: Bool
+    package var hasWhereClause = false
     /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
     /// Whether the type is not `@Instantiable` but could be without further changes. Only determined in files with
     /// Heirloom's attributes.
-    package var mayBeInstantiable: Bool
+    package var mayBeInstantiable = false
     /// The explicit type of the property `id`; for a protocol, of the requirement `id`. It reveals an associated type
     /// that only the compiler would infer.
     package var typeOfID: TypeReference?
     /// The names of properties and functions that begin like a type's or a generated function's, and of a protocol's
     /// associated types. Within types that inherit them, they hide outer declarations of the same name.
-    package var capitalizedMembers: [String]
+    package var capitalizedMembers: [String] = []
     /// The names of an enum's cases, including those under `#if`.
-    package var cases: [String]
+    package var cases: [String] = []
     /// The names of possible macros that add conformances or members: attributes of the type that the compiler does not
     /// define, and `#` for macros among its members.
-    package var macroCandidates: [String]
+    package var macroCandidates: [String] = []
     /// The text of a protocol declaration, whose requirements are parsed when a mock is requested; empty for other
     /// types.
-    package var protocolText: String
+    package var protocolText = ""
 
-    package init(
-        kind: TypeKind,
-        path: [String],
-        nameRange: SourceRange,
-        headEnd: SourcePosition,
-        accessRange: SourceRange,
-        start: SourcePosition,
-        access: AccessLevel,
-        declaredAccess: AccessLevel? = nil,
-        isFinal: Bool,
-        isInExtension: Bool = false,
-        genericParameters: [String],
-        inheritance: [TypeReference],
-        isolation: IsolationSpelling,
-        initializers: [InitializerSummary],
-        storedTypes: [TypeReference?],
-        hasWhereClause: Bool = false,
-        mayBeInstantiable: Bool = false,
-        typeOfID: TypeReference? = nil,
-        capitalizedMembers: [String] = [],
-        cases: [String] = [],
-        macroCandidates: [String] = [],
-        protocolText: String = "",
-        condition: Condition? = nil
-    ) {
+    package init(kind: TypeKind, path: [String]) {
         self.kind = kind
         self.path = path
-        self.nameRange = nameRange
-        self.headEnd = headEnd
-        self.accessRange = accessRange
-        self.start = start
-        self.access = access
-        self.declaredAccess = declaredAccess ?? access
-        self.isFinal = isFinal
-        self.isInExtension = isInExtension
-        self.genericParameters = genericParameters
-        self.inheritance = inheritance
-        self.isolation = isolation
-        self.initializers = initializers
-        self.storedTypes = storedTypes
-        self.hasWhereClause = hasWhereClause
-        self.condition = condition
-        self.mayBeInstantiable = mayBeInstantiable
-        self.typeOfID = typeOfID
-        self.capitalizedMembers = capitalizedMembers
-        self.cases = cases
-        self.macroCandidates = macroCandidates
-        self.protocolText = protocolText
     }
 }
 
@@ -104,23 +59,7 @@ extension TypeSummary {
 }
 
 extension TypeSummary: SummaryPart {
-    package static var blank: Self {
-        Self(
-            kind: .struct,
-            path: [],
-            nameRange: .blank,
-            headEnd: .blank,
-            accessRange: .blank,
-            start: .blank,
-            access: .private,
-            isFinal: false,
-            genericParameters: [],
-            inheritance: [],
-            isolation: .blank,
-            initializers: [],
-            storedTypes: []
-        )
-    }
+    package static var blank: Self { Self(kind: .struct, path: []) }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&kind)

@@ -1,7 +1,7 @@
 /// An import: `@testable public import struct Module.Submodule.Type`.
 package struct ImportDeclaration: Hashable, Sendable {
     /// The attributes as written: `@testable`, `@preconcurrency`, `@_spi(Name)`, `@_exported`.
-    package var attributes: [String]
+    package var attributes: [String] = []
     /// The access level; `nil` if none is written.
     package var access: AccessLevel?
     /// The kind in an import of a single declaration: `struct`, `func`, ….
@@ -12,19 +12,8 @@ package struct ImportDeclaration: Hashable, Sendable {
     package var condition: Condition?
     package var range: SourceRange
 
-    package init(
-        attributes: [String] = [],
-        access: AccessLevel? = nil,
-        kind: String? = nil,
-        path: [String],
-        condition: Condition? = nil,
-        range: SourceRange
-    ) {
-        self.attributes = attributes
-        self.access = access
-        self.kind = kind
+    package init(path: [String], range: SourceRange) {
         self.path = path
-        self.condition = condition
         self.range = range
     }
 

@@ -1,23 +1,13 @@
 /// The requirements of a protocol as declared, without inherited ones.
 package struct ProtocolRequirements: Hashable, Sendable {
     /// The `@available(…)` attributes, as written.
-    package var availability: [String]
-    package var associatedTypes: [AssociatedTypeDeclaration]
+    package var availability: [String] = []
+    package var associatedTypes: [AssociatedTypeDeclaration] = []
     /// The requirements in the `where` clauses of the protocol and its associated types.
-    package var constraints: [GenericRequirement]
-    package var requirements: [ProtocolRequirement]
+    package var constraints: [GenericRequirement] = []
+    package var requirements: [ProtocolRequirement] = []
 
-    package init(
-        availability: [String] = [],
-        associatedTypes: [AssociatedTypeDeclaration] = [],
-        constraints: [GenericRequirement] = [],
-        requirements: [ProtocolRequirement] = []
-    ) {
-        self.availability = availability
-        self.associatedTypes = associatedTypes
-        self.constraints = constraints
-        self.requirements = requirements
-    }
+    package init() {}
 
     /// The names of the associated types that `where Item == Int` fixes.
     package var fixedTypes: [String] {
@@ -52,45 +42,22 @@ package struct ProtocolRequirement: Hashable, Sendable {
     package var kind: Kind
     /// The name; `init` for an initializer and `subscript` for a subscript.
     package var name: String
-    package var attributes: [AttributeUse]
-    package var modifiers: [Modifier]
-    package var genericParameters: [GenericParameter]
-    package var constraints: [GenericRequirement]
-    package var parameters: [ParameterDeclaration]
-    package var isAsync: Bool
-    package var throwing: Throwing
+    package var attributes: [AttributeUse] = []
+    package var modifiers: [Modifier] = []
+    package var genericParameters: [GenericParameter] = []
+    package var constraints: [GenericRequirement] = []
+    package var parameters: [ParameterDeclaration] = []
+    package var isAsync = false
+    package var throwing: Throwing = .never
     /// The result type; `nil` for none, and for an initializer.
     package var result: TypeExpression?
-    package var isSettable: Bool
+    package var isSettable = false
     /// The condition of the `#if` around it within the protocol; `nil` outside of one.
     package var condition: Condition?
 
-    package init(
-        kind: Kind,
-        name: String,
-        attributes: [AttributeUse],
-        modifiers: [Modifier],
-        genericParameters: [GenericParameter] = [],
-        constraints: [GenericRequirement] = [],
-        parameters: [ParameterDeclaration] = [],
-        isAsync: Bool = false,
-        throwing: Throwing = .never,
-        result: TypeExpression? = nil,
-        isSettable: Bool = false,
-        condition: Condition? = nil
-    ) {
+    package init(kind: Kind, name: String) {
         self.kind = kind
         self.name = name
-        self.attributes = attributes
-        self.modifiers = modifiers
-        self.genericParameters = genericParameters
-        self.constraints = constraints
-        self.parameters = parameters
-        self.isAsync = isAsync
-        self.throwing = throwing
-        self.result = result
-        self.isSettable = isSettable
-        self.condition = condition
     }
 
     package var isStatic: Bool { modifiers.has("static") || modifiers.has("class") }

@@ -58,18 +58,18 @@ extension AttributeUse {
     }
 
     private var instantiation: DependencyDeclaration.Instantiation {
-        var type: TypeReference?
+        var read = DependencyDeclaration.Instantiation()
         if let argument = self.argument("fulfilledByType"), case .string(let name) = argument.value {
-            type = Parser.parseType(name).map { TypeReference(type: $0, range: argument.valueRange) }
+            read.fulfilledByType = Parser.parseType(name).map {
+                TypeReference(type: $0, range: argument.valueRange)
+            }
         }
-        return DependencyDeclaration.Instantiation(
-            fulfilledByType: type,
-            erasedToConcreteExistential: boolean("erasedToConcreteExistential") ?? false,
-            lifetime: argument("lifetime").flatMap { InstanceLifetime($0.value) },
-            isConcurrent: boolean("concurrently") ?? false,
-            collecting: argument("collecting")?.namedTypes,
-            onlyIfAvailable: boolean("onlyIfAvailable") ?? false
-        )
+        read.erasedToConcreteExistential = boolean("erasedToConcreteExistential") ?? false
+        read.lifetime = argument("lifetime").flatMap { InstanceLifetime($0.value) }
+        read.isConcurrent = boolean("concurrently") ?? false
+        read.collecting = argument("collecting")?.namedTypes
+        read.onlyIfAvailable = boolean("onlyIfAvailable") ?? false
+        return read
     }
 
     private func renaming(onlyIfAvailable: Bool) -> DependencyDeclaration.Renaming? {

@@ -53,26 +53,20 @@ extension InstantiableType {
     /// The call that builds the type. If no initializer builds it, the call that would be expected.
     package var construction: Construction {
         let labels = initializable.map { Construction.Argument(label: $0.label, dependency: $0.label) }
+        let access = writtenAccess ?? .internal
         switch initializerDecision {
         case .written(let initializer, let arguments):
-            return Construction(
-                callee: .writtenInitializer,
-                arguments: arguments,
-                access: initializer.modifiers.access ?? min(.internal, writtenAccess ?? .internal),
-                isolation: initializer.isolationSpelling,
-                effects: initializer.signature.callEffects,
-                availability: initializer.attributes.availability,
-                range: initializer.range,
-                accessRange: initializer.modifiers.accessRange(before: initializer.keywordRange)
-            )
+            let access = initializer.modifiers.access ?? min(.internal, access)
+            var call = Construction(callee: .writtenInitializer, arguments: arguments, access: access)
+            call.isolation = initializer.isolationSpelling
+            call.effects = initializer.signature.callEffects
+            call.availability = initializer.attributes.availability
+            call.range = initializer.range
+            call.accessRange = initializer.modifiers.accessRange(before: initializer.keywordRange)
+            return call
         case .inherited:
-            return Construction(
-                callee: .inheritedInitializer,
-                arguments: [],
-                access: writtenAccess ?? .internal
-            )
+            return Construction(callee: .inheritedInitializer, arguments: [], access: access)
         case .memberwise, .faulty:
-            let access = writtenAccess ?? .internal
             return Construction(callee: .memberwiseInitializer, arguments: labels, access: access)
         }
     }

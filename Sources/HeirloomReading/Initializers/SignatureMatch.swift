@@ -43,18 +43,14 @@ struct SignatureMatch {
     ) {
         let dependency = dependencies[index]
         let agreement = ParameterAgreement(parameter, dependency)
-        arguments.append(
-            Construction.Argument(
-                label: parameter.label,
-                dependency: dependency.label,
-                typeRange: parameter.type.range,
-                unprovenType: agreement.spelling == .possible ? agreement.passed : nil,
-                isCalled: agreement.form == .call,
-                sentType: parameter.type.sent,
-                isAutoclosure: parameter.isAutoclosure,
-                isEscaping: parameter.type.type.isEscaping
-            )
-        )
+        var argument = Construction.Argument(label: parameter.label, dependency: dependency.label)
+        argument.typeRange = parameter.type.range
+        if agreement.spelling == .possible { argument.unprovenType = agreement.passed }
+        argument.isCalled = agreement.form == .call
+        argument.sentType = parameter.type.sent
+        argument.isAutoclosure = parameter.isAutoclosure
+        argument.isEscaping = parameter.type.type.isEscaping
+        arguments.append(argument)
         if agreement.form == .wrapper { wrappers[dependency.label] = parameter.type }
         if agreement.spelling == .impossible { mismatched.append((index, parameter)) }
     }

@@ -45,11 +45,10 @@ extension ProtocolRequirements {
     /// The requirements in the text of a protocol's declaration.
     init?(_ text: String) {
         guard let type = Parser.parseProtocol(text) else { return nil }
-        self.init(
-            availability: type.attributes.availability,
-            associatedTypes: type.associatedTypes,
-            constraints: type.requirements + type.associatedTypes.flatMap(\.constraints)
-        )
+        self.init()
+        availability = type.attributes.availability
+        associatedTypes = type.associatedTypes
+        constraints = type.requirements + type.associatedTypes.flatMap(\.constraints)
         add(type.members, of: SourceText(text))
     }
 
@@ -74,47 +73,38 @@ extension ProtocolRequirement {
         for index in parameters.indices where isSubscript && parameters[index].hasOneName {
             parameters[index].label = nil
         }
-        self.init(
-            kind: isSubscript ? .subscript : .function,
-            name: function.name,
-            attributes: function.attributes,
-            modifiers: function.modifiers,
-            genericParameters: function.signature.genericParameters,
-            constraints: function.signature.requirements,
-            parameters: parameters,
-            isAsync: accessors?.isAsync ?? function.signature.isAsync,
-            throwing: accessors?.throwing ?? function.signature.throwing,
-            result: function.returnType?.type,
-            isSettable: accessors?.isSettable ?? false
-        )
+        self.init(kind: isSubscript ? .subscript : .function, name: function.name)
+        attributes = function.attributes
+        modifiers = function.modifiers
+        set(function.signature)
+        self.parameters = parameters
+        if let accessors { (isSettable, isAsync, throwing) = accessors }
+        result = function.returnType?.type
     }
 
     fileprivate init(_ initializer: InitializerDeclaration) {
-        self.init(
-            kind: .initializer,
-            name: "init",
-            attributes: initializer.attributes,
-            modifiers: initializer.modifiers,
-            genericParameters: initializer.signature.genericParameters,
-            constraints: initializer.signature.requirements,
-            parameters: initializer.signature.parameters,
-            isAsync: initializer.signature.isAsync,
-            throwing: initializer.signature.throwing
-        )
+        self.init(kind: .initializer, name: "init")
+        attributes = initializer.attributes
+        modifiers = initializer.modifiers
+        set(initializer.signature)
     }
 
     fileprivate init(_ property: PropertyDeclaration, in text: SourceText) {
-        let accessors = property.accessorRange.map { Parser.parseAccessors(text.text($0)) }
-        self.init(
-            kind: .property,
-            name: property.name,
-            attributes: property.attributes,
-            modifiers: property.modifiers,
-            isAsync: accessors?.isAsync ?? false,
-            throwing: accessors?.throwing ?? .never,
-            result: property.type?.type,
-            isSettable: accessors?.isSettable ?? false
-        )
+        self.init(kind: .property, name: property.name)
+        attributes = property.attributes
+        modifiers = property.modifiers
+        if let accessors = property.accessorRange {
+            (isSettable, isAsync, throwing) = Parser.parseAccessors(text.text(accessors))
+        }
+        result = property.type?.type
+    }
+
+    private mutating func set(_ signature: FunctionSignature) {
+        genericParameters = signature.genericParameters
+        constraints = signature.requirements
+        parameters = signature.parameters
+        isAsync = signature.isAsync
+        throwing = signature.throwing
     }
 }
 

@@ -16,6 +16,11 @@ enum ClosureReader {
         let access = min(context.access, max(.internal, modifiers.access ?? context.defaultAccess))
         let closure = factory.closure
         let parameters = closure.map(dependencies) ?? []
+        var construction = Construction(callee: .closure, arguments: parameters.map(argument), access: access)
+        construction.isolation = closure?.isolation(serving: type.type) ?? IsolationSpelling()
+        construction.effects = closure?.effects ?? .none
+        construction.range = factory.range
+        construction.accessRange = modifiers.accessRange(before: property.declaration.keywordRange)
         return InstantiableDeclaration(
             form: .closure(property.label),
             path: context.path,
@@ -27,25 +32,17 @@ enum ClosureReader {
             availability: context.availability,
             spiAttributes: context.spiAttributes,
             dependencies: parameters,
-            construction: Construction(
-                callee: .closure,
-                arguments: parameters.map {
-                    Construction.Argument(
-                        label: $0.label,
-                        dependency: $0.label,
-                        isCalled: $0.type.type.isParameter(saying: "@autoclosure"),
-                        sentType: $0.type.sent,
-                        isAutoclosure: $0.type.type.isParameter(saying: "@autoclosure"),
-                        isEscaping: $0.type.type.isEscaping
-                    )
-                },
-                access: access,
-                isolation: closure?.isolation(serving: type.type) ?? IsolationSpelling(),
-                effects: closure?.effects ?? .none,
-                range: factory.range,
-                accessRange: modifiers.accessRange(before: property.declaration.keywordRange)
-            )
+            construction: construction
         )
+    }
+
+    private static func argument(for parameter: DependencyDeclaration) -> Construction.Argument {
+        var argument = Construction.Argument(label: parameter.label, dependency: parameter.label)
+        argument.isAutoclosure = parameter.type.type.isParameter(saying: "@autoclosure")
+        argument.isCalled = argument.isAutoclosure
+        argument.sentType = parameter.type.sent
+        argument.isEscaping = parameter.type.type.isEscaping
+        return argument
     }
 
     /// The type that a closure builds, and where it is written. A closure whose only statement is a closure determines

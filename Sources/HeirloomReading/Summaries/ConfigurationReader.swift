@@ -6,19 +6,20 @@ package enum ConfigurationReader {
     /// Returns the configuration; `nil` for another macro.
     package static func configuration(of use: MacroUse) -> ConfigurationDeclaration? {
         guard use.name == "HeirloomConfiguration" else { return nil }
-        return ConfigurationDeclaration(
-            additionalImportedModules: texts("additionalImportedModules", of: use),
-            additionalDirectoriesToInclude: texts("additionalDirectoriesToInclude", of: use),
-            additionalMocksToGenerate: texts("additionalMocksToGenerate", of: use),
-            mockConditionalCompilation: mockConditionalCompilation(of: use),
-            mockPrefix: text(value("mockPrefix", of: use)) ?? "Mock",
-            automaticMocks: value("automaticMocks", of: use) != .boolean(false),
-            defaultIsolation: text(value("defaultIsolation", of: use)),
-            languageMode: text(value("languageMode", of: use)),
-            warningsAsErrors: texts("warningsAsErrors", of: use),
-            silencedWarnings: texts("silencedWarnings", of: use),
-            range: use.range
-        )
+        var read = ConfigurationDeclaration(range: use.range)
+        read.additionalImportedModules = texts("additionalImportedModules", of: use)
+        read.additionalDirectoriesToInclude = texts("additionalDirectoriesToInclude", of: use)
+        read.additionalMocksToGenerate = texts("additionalMocksToGenerate", of: use)
+        if let condition = value("mockConditionalCompilation", of: use) {
+            read.mockConditionalCompilation = text(condition)
+        }
+        if let prefix = text(value("mockPrefix", of: use)) { read.mockPrefix = prefix }
+        read.automaticMocks = value("automaticMocks", of: use) != .boolean(false)
+        read.defaultIsolation = text(value("defaultIsolation", of: use))
+        read.languageMode = text(value("languageMode", of: use))
+        read.warningsAsErrors = texts("warningsAsErrors", of: use)
+        read.silencedWarnings = texts("silencedWarnings", of: use)
+        return read
     }
 
     private static func value(_ label: String, of use: MacroUse) -> ArgumentValue? {
@@ -35,11 +36,5 @@ package enum ConfigurationReader {
         return elements.compactMap { element in
             text(element.value).map { ConfiguredText(text: $0, range: element.range) }
         }
-    }
-
-    /// `"DEBUG"` if the argument is left out; no condition for `nil`.
-    private static func mockConditionalCompilation(of use: MacroUse) -> String? {
-        guard let value = value("mockConditionalCompilation", of: use) else { return "DEBUG" }
-        return text(value)
     }
 }

@@ -89,35 +89,34 @@ struct DeclarationSummarizer {
         in context: DeclarationContext,
         membersIn inner: DeclarationContext
     ) -> TypeSummary {
-        TypeSummary(
-            kind: type.kind,
-            path: inner.path,
-            nameRange: type.nameRange,
-            headEnd: type.headEnd,
-            accessRange: type.modifiers.accessRange(before: type.keywordRange),
-            start: type.range.start,
-            access: inner.access,
-            declaredAccess: type.modifiers.access ?? context.defaultAccess,
-            isFinal: type.isFinal,
-            isInExtension: context.isInExtension,
-            genericParameters: type.genericParameters.map(\.name),
-            inheritance: type.inheritance + type.inheritanceInClause,
-            isolation: IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers),
-            initializers: members.initializers.map {
-                InitializerSummary($0.declaration, under: $0.condition, in: inner)
-            },
-            storedTypes: wanted != .names || type.mayBeSendableByStorage
-                ? StoredTypes.types(of: members, in: type, text: context.text) : [],
-            hasWhereClause: type.whereClause != nil,
-            mayBeInstantiable: wanted != .names
-                && review.allowsInstantiable(type, enclosing: context.enclosing),
-            typeOfID: members.typeOfID,
-            capitalizedMembers: members.capitalizedNames + type.associatedTypes.map(\.name),
-            cases: type.cases,
-            macroCandidates: type.attributes.macroCandidates + (members.usesMacros ? ["#"] : []),
-            protocolText: type.kind == .protocol ? context.text.text(type.range) : "",
-            condition: context.condition
-        )
+        var summary = TypeSummary(kind: type.kind, path: inner.path)
+        summary.nameRange = type.nameRange
+        summary.headEnd = type.headEnd
+        summary.accessRange = type.modifiers.accessRange(before: type.keywordRange)
+        summary.start = type.range.start
+        summary.access = inner.access
+        summary.declaredAccess = type.modifiers.access ?? context.defaultAccess
+        summary.isFinal = type.isFinal
+        summary.isInExtension = context.isInExtension
+        summary.genericParameters = type.genericParameters.map(\.name)
+        summary.inheritance = type.inheritance + type.inheritanceInClause
+        summary.isolation = IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers)
+        summary.initializers = members.initializers.map {
+            InitializerSummary($0.declaration, under: $0.condition, in: inner)
+        }
+        if wanted != .names || type.mayBeSendableByStorage {
+            summary.storedTypes = StoredTypes.types(of: members, in: type, text: context.text)
+        }
+        summary.hasWhereClause = type.whereClause != nil
+        summary.mayBeInstantiable =
+            wanted != .names && review.allowsInstantiable(type, enclosing: context.enclosing)
+        summary.typeOfID = members.typeOfID
+        summary.capitalizedMembers = members.capitalizedNames + type.associatedTypes.map(\.name)
+        summary.cases = type.cases
+        summary.macroCandidates = type.attributes.macroCandidates + (members.usesMacros ? ["#"] : [])
+        if type.kind == .protocol { summary.protocolText = context.text.text(type.range) }
+        summary.condition = context.condition
+        return summary
     }
 
     /// Summarizes a type with `@Instantiable`, once for each outcome of its own conditions.
@@ -147,20 +146,17 @@ struct DeclarationSummarizer {
         let inner = context.entering(extended)
         let members = MemberScan(extended.members)
         let instantiable = InstantiableExtension(extended)
-        summary.extensions.append(
-            ExtensionSummary(
-                extendedType: extended.extendedType,
-                inheritance: extended.inheritance,
-                initializers: members.initializers.map {
-                    InitializerSummary($0.declaration, under: $0.condition, in: inner)
-                },
-                mockFunctions: instantiable == nil ? MockFunctionSummary.all(in: extended) : [],
-                typeOfID: members.typeOfID,
-                capitalizedMembers: members.capitalizedNames,
-                whereClause: extended.whereClause.map(context.text.text),
-                condition: context.condition
-            )
-        )
+        var read = ExtensionSummary(extendedType: extended.extendedType)
+        read.inheritance = extended.inheritance
+        read.initializers = members.initializers.map {
+            InitializerSummary($0.declaration, under: $0.condition, in: inner)
+        }
+        if instantiable == nil { read.mockFunctions = MockFunctionSummary.all(in: extended) }
+        read.typeOfID = members.typeOfID
+        read.capitalizedMembers = members.capitalizedNames
+        read.whereClause = extended.whereClause.map(context.text.text)
+        read.condition = context.condition
+        summary.extensions.append(read)
         if let instantiable {
             let hasFaults = review.hasFaults(instantiable)
             let context = instantiable.attribute.condition.map { inner.entering($0) } ?? inner
@@ -173,15 +169,11 @@ struct DeclarationSummarizer {
     }
 
     private mutating func summarize(_ alias: AliasDeclaration, in context: DeclarationContext) {
-        summary.aliases.append(
-            AliasSummary(
-                path: context.path + [alias.name],
-                access: context.access(of: alias.modifiers),
-                genericParameters: alias.genericParameters.map(\.name),
-                aliasedType: alias.aliasedType,
-                condition: context.condition
-            )
-        )
+        var read = AliasSummary(path: context.path + [alias.name], aliasedType: alias.aliasedType)
+        read.access = context.access(of: alias.modifiers)
+        read.genericParameters = alias.genericParameters.map(\.name)
+        read.condition = context.condition
+        summary.aliases.append(read)
     }
 
     private mutating func summarize(_ use: MacroUse, in context: DeclarationContext) {
@@ -202,21 +194,19 @@ extension InitializerSummary {
         in context: DeclarationContext
     ) {
         let parameters = initializer.signature.parameters
-        self.init(
-            requiredLabels: parameters.filter { !$0.isOptional }.map { $0.label ?? "_" },
-            labels: parameters.map { $0.label ?? "_" },
-            parameterTypes: context.owner?.mayBeInherited == true ? parameters.map(\.type) : [],
-            access: context.access(of: initializer.modifiers),
-            isConvenience: initializer.modifiers.has("convenience"),
-            isRequired: initializer.modifiers.has("required"),
-            isFailable: initializer.isFailable,
-            isAsync: initializer.signature.isAsync,
-            isolation: initializer.isolationSpelling,
-            throwing: initializer.signature.throwing,
-            unlabeled: UnlabeledParameter(of: initializer),
-            condition: condition,
-            range: initializer.range
-        )
+        self.init(range: initializer.range)
+        requiredLabels = parameters.filter { !$0.isOptional }.map { $0.label ?? "_" }
+        labels = parameters.map { $0.label ?? "_" }
+        if context.owner?.mayBeInherited == true { parameterTypes = parameters.map(\.type) }
+        access = context.access(of: initializer.modifiers)
+        isConvenience = initializer.modifiers.has("convenience")
+        isRequired = initializer.modifiers.has("required")
+        isFailable = initializer.isFailable
+        isAsync = initializer.signature.isAsync
+        isolation = initializer.isolationSpelling
+        throwing = initializer.signature.throwing
+        unlabeled = UnlabeledParameter(of: initializer)
+        self.condition = condition
     }
 }
 

@@ -8,19 +8,22 @@ enum DependencyReader {
         -> DependencyDeclaration?
     {
         guard let type = owner.takenType(of: property) else { return nil }
-        return DependencyDeclaration(
+        let declaration = property.declaration
+        var dependency = DependencyDeclaration(
             label: property.label,
             type: type,
             source: property.source,
-            labelRange: property.declaration.nameRange,
-            range: property.declaration.range,
-            attribute: property.declaration.count == 1 ? AttributePlace(property.attribute) : nil,
-            wrappedAssignment: property.declaration.wrappers.isEmpty
-                ? nil : MemberwiseInitializer.assignment(property),
-            isWrapper: owner.takenWrappers[property.label] != nil,
-            reference: property.declaration.reference,
-            isLocal: property.attribute.boolean("isLocal") ?? false
+            labelRange: declaration.nameRange,
+            range: declaration.range
         )
+        if declaration.count == 1 { dependency.attribute = AttributePlace(property.attribute) }
+        if !declaration.wrappers.isEmpty {
+            dependency.wrappedAssignment = MemberwiseInitializer.assignment(property)
+        }
+        dependency.isWrapper = owner.takenWrappers[property.label] != nil
+        dependency.reference = declaration.reference
+        dependency.isLocal = property.attribute.boolean("isLocal") ?? false
+        return dependency
     }
 
     /// The parameters without defaults, received under the names that the body sees.

@@ -13,7 +13,9 @@ package enum FileReader {
         review: any DeclarationReview
     ) -> FileSummary {
         guard let lexed = Parser.lex(text.bytes, seeking: .heirloom) else {
-            return FileSummary(path: path, fault: Parser.parse(text.bytes).faults.first)
+            var unread = FileSummary(path: path)
+            unread.fault = Parser.parse(text.bytes).faults.first
+            return unread
         }
         let wanted = lexed.mentionsSoughtName ? WantedDeclarations.summarized : .names
         let file = Parser.parse(lexed, wanting: wanted, seeking: .heirloom)

@@ -117,26 +117,22 @@ enum InstantiableReader {
         in type: InstantiableExtension,
         _ context: DeclarationContext
     ) -> Construction {
-        Construction(
-            callee: type.attribute.servesDoublesOnly ? .mockFunction : .instantiateFunction,
-            arguments: function.requiredParameters.map {
-                Construction.Argument(
-                    label: $0.label,
-                    dependency: $0.name,
-                    sentType: $0.type.sent,
-                    isEscaping: $0.type.type.isEscaping
-                )
-            },
-            defaulted: DefaultedParameter.all(in: function.signature, context: context) {
+        let arguments = function.requiredParameters.map { parameter in
+            var argument = Construction.Argument(label: parameter.label, dependency: parameter.name)
+            argument.sentType = parameter.type.sent
+            argument.isEscaping = parameter.type.type.isEscaping
+            return argument
+        }
+        let callee =
+            type.attribute.servesDoublesOnly ? Construction.Callee.mockFunction : .instantiateFunction
+        var construction = Construction(function, callee, arguments, in: context)
+        construction.defaulted =
+            DefaultedParameter.all(in: function.signature, context: context) {
                 !$0.isOptional
             }
-            .others,
-            access: context.access(of: function.modifiers),
-            isolation: function.isolationSpelling,
-            effects: function.signature.callEffects,
-            range: function.range,
-            accessRange: function.modifiers.accessRange(before: function.keywordRange)
-        )
+            .others
+        construction.effects = function.signature.callEffects
+        return construction
     }
 
     /// The call of a function that makes a double.
@@ -145,18 +141,12 @@ enum InstantiableReader {
         let defaults = DefaultedParameter.all(in: function.signature, context: context) {
             parameter in double.arguments.contains { $0.typeRange == parameter.type.range }
         }
-        return Construction(
-            callee: .mockFunction,
-            arguments: double.arguments,
-            defaulted: defaults.others,
-            defaultsOfArguments: defaults.ofArguments,
-            access: context.access(of: function.modifiers),
-            isolation: function.isolationSpelling,
-            availability: function.attributes.availability,
-            range: function.range,
-            accessRange: function.modifiers.accessRange(before: function.keywordRange),
-            condition: double.condition
-        )
+        var construction = Construction(function, .mockFunction, double.arguments, in: context)
+        construction.defaulted = defaults.others
+        construction.defaultsOfArguments = defaults.ofArguments
+        construction.availability = function.attributes.availability
+        construction.condition = double.condition
+        return construction
     }
 
     private static func testDouble(_ attribute: AttributeUse) -> TestDoubleSettings {
@@ -169,9 +159,22 @@ enum InstantiableReader {
     }
 }
 
-extension FunctionDeclaration {
-    fileprivate var isolationSpelling: IsolationSpelling {
-        IsolationSpelling(attributes: attributes, modifiers: modifiers, parameters: signature.parameters)
+extension Construction {
+    /// The call of a function.
+    fileprivate init(
+        _ function: FunctionDeclaration,
+        _ callee: Callee,
+        _ arguments: [Argument],
+        in context: DeclarationContext
+    ) {
+        self.init(callee: callee, arguments: arguments, access: context.access(of: function.modifiers))
+        isolation = IsolationSpelling(
+            attributes: function.attributes,
+            modifiers: function.modifiers,
+            parameters: function.signature.parameters
+        )
+        range = function.range
+        accessRange = function.modifiers.accessRange(before: function.keywordRange)
     }
 }
 

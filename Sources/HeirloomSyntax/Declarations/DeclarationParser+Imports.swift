@@ -26,17 +26,11 @@ extension DeclarationParser {
             reportMissing("a module's name after 'import'")
             return
         }
-        add(
-            .importing(
-                ImportDeclaration(
-                    attributes: head.attributes.map(\.spelling),
-                    access: head.modifiers.access,
-                    kind: kind,
-                    path: path,
-                    range: cursor.range(from: head.start)
-                )
-            )
-        )
+        var importing = ImportDeclaration(path: path, range: cursor.range(from: head.start))
+        importing.attributes = head.attributes.map(\.spelling)
+        importing.access = head.modifiers.access
+        importing.kind = kind
+        add(.importing(importing))
     }
 
     private static let importKinds: KeywordSet = [
