@@ -7,15 +7,7 @@ import Testing
 
 /// The division of diagnostics between the generator, the macros, and the compiler.
 @Suite struct VerdictTests {
-    private static let graph = ScopeGraph(
-        module: "App",
-        scopes: [],
-        values: [],
-        roots: [],
-        names: VisibleNames(modules: [], topLevel: [:], members: [:]),
-        files: [],
-        additionalImports: []
-    )
+    private static let graph = ScopeGraph(emptyModule: "App")
     private static let mistake = diagnostic(.notInstantiable, "local mistake", line: 4)
     private static let remark = diagnostic(.untrackedDirectory, "local warning", line: 1)
     private static let fault = diagnostic(.missingDependency, "fault", line: 2)

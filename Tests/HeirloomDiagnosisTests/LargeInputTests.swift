@@ -1,8 +1,9 @@
 import Foundation
 import HeirloomDiagnosis
-import HeirloomGraph
 import HeirloomModel
 import Testing
+
+@testable import HeirloomGraph
 
 /// Inputs that do not finish if anything is recursive or worse than linear.
 @Suite(.serialized) struct LargeInputTests {

@@ -199,14 +199,6 @@ import Testing
         #expect(surveyed == (lacking.isEmpty ? 0 : 1))
     }
 
-    private static let graph = ScopeGraph(
-        module: "App",
-        scopes: [],
-        values: [],
-        roots: [],
-        names: VisibleNames(modules: ["App"], topLevel: [:], members: [:]),
-        files: [],
-        additionalImports: []
-    )
+    private static let graph = ScopeGraph(emptyModule: "App")
     private static let place = SourceLocation(path: "File.swift", range: SourceRange(at: .start))
 }

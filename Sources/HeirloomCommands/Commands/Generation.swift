@@ -58,7 +58,7 @@ struct Generation {
             await cache?.save(encoded + additional, cleanRun: nil)
             // The build system expects an output file.
             if !hasOutput {
-                let empty = ScopeGraph.empty(module: reading.input.module)
+                let empty = ScopeGraph(emptyModule: reading.input.module)
                 try file.write(SwiftEmitter.source(for: ConditionalGraph(empty)))
             }
             return try outcome(.success, warnings)
@@ -89,20 +89,5 @@ struct Generation {
         _ diagnostics: [Diagnostic]
     ) throws(CommandFailure) -> CommandOutcome {
         CommandOutcome(status: status, standardError: try printer.print(diagnostics))
-    }
-}
-
-extension ScopeGraph {
-    /// Returns the graph of a module without anything to generate.
-    fileprivate static func empty(module: String) -> ScopeGraph {
-        ScopeGraph(
-            module: module,
-            scopes: [],
-            values: [],
-            roots: [],
-            names: VisibleNames(modules: [module], topLevel: [:], members: [:]),
-            files: [],
-            additionalImports: []
-        )
     }
 }

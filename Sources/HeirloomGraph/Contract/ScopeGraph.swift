@@ -20,7 +20,7 @@ package struct ScopeGraph: Hashable, Sendable {
     /// The imports that `#HeirloomConfiguration` adds to those of ``module``.
     package var additionalImports: [AdditionalImport]
     /// The default isolation of the module's declarations, including generated ones.
-    package var defaultIsolation: Isolation
+    package var defaultIsolation = Isolation.nonisolated
     /// The test doubles of ``module``; `nil` if none are requested.
     package var doubles: DoubleGraph?
     /// The mocks of protocols of ``module``, in the order of their names.
@@ -28,29 +28,24 @@ package struct ScopeGraph: Hashable, Sendable {
     /// The condition under which doubles and mocks are compiled; `nil` for every build.
     package var mockCondition: String?
 
-    package init(
-        module: String,
-        scopes: [Scope],
-        values: [Value],
-        roots: [Root],
-        names: VisibleNames,
-        files: [File],
-        additionalImports: [AdditionalImport],
-        defaultIsolation: Isolation = .nonisolated
-    ) {
-        self.module = module
-        self.scopes = scopes
-        self.values = values
-        self.roots = roots
-        self.names = names
-        self.files = files
-        self.additionalImports = additionalImports
-        self.defaultIsolation = defaultIsolation
-    }
-
     @inlinable package subscript(id: ScopeID) -> Scope { scopes[id.index] }
     @inlinable package subscript(id: ValueID) -> Value { values[id.index] }
     @inlinable package subscript(id: FileID) -> File { files[id.index] }
+}
+
+extension ScopeGraph {
+    /// The graph of a module without anything to generate.
+    package init(emptyModule module: String) {
+        self.init(
+            module: module,
+            scopes: [],
+            values: [],
+            roots: [],
+            names: VisibleNames(modules: [module], topLevel: [:], members: [:]),
+            files: [],
+            additionalImports: []
+        )
+    }
 }
 
 /// A module that is imported because of a configuration.
@@ -103,12 +98,6 @@ package struct Value: Hashable, Sendable {
     package var type: ResolvedType
     /// The value with the same label and the optional of the type, for an `x: X` that is required only if available.
     package var optional: ValueID?
-
-    package init(label: String, type: ResolvedType, optional: ValueID? = nil) {
-        self.label = label
-        self.type = type
-        self.optional = optional
-    }
 }
 
 /// A root of the module for which code is generated.
@@ -117,26 +106,12 @@ package struct Root: Hashable, Sendable {
     /// Whether an initializer that takes the forwarded values is generated: `false` if there already is one, or if
     /// there is nothing to build.
     package var needsInitializer: Bool
-    package var initializerForm: RootInitializerForm
+    package var initializerForm = RootInitializerForm.plain
     /// The global actor of the initializer that builds the root, if it is not the actor of the type:
     /// `class Root { @MainActor init(…) }`.
     package var initializerActor: ResolvedType?
     /// The effects of the initializer that are not effects of building.
-    package var effects: BuildEffects
-
-    package init(
-        scope: ScopeID,
-        needsInitializer: Bool,
-        initializerForm: RootInitializerForm = .plain,
-        initializerActor: ResolvedType? = nil,
-        effects: BuildEffects = .none
-    ) {
-        self.scope = scope
-        self.needsInitializer = needsInitializer
-        self.initializerForm = initializerForm
-        self.initializerActor = initializerActor
-        self.effects = effects
-    }
+    package var effects = BuildEffects.none
 }
 
 /// How the `init()` of a root relates to that of its superclass.
