@@ -1,13 +1,5 @@
 import HeirloomGraph
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 extension HeirloomProgram {
     /// Runs with the arguments of the process, prints the result and exits.
     package static func main() async -> Never {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Creates the folder of a cache.
 enum CacheFolder {
     /// Creates all missing folders of a file's path. Failures surface when the file is written.

@@ -1,9 +1,5 @@
 import HeirloomModel
 
-#if canImport(Darwin)
-import Darwin
-#endif
-
 /// The identity of the running tool. Each build of the tool has its own, because it may parse differently.
 ///
 /// This avoids a version that has to be incremented by hand. The price is that caches do not survive a rebuild of the

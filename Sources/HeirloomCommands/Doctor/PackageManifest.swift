@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The parts of a package's manifest that `heirloom doctor` examines, as `swift package dump-package` prints them.
 struct PackageManifest: Decodable {
     /// A target of the package.

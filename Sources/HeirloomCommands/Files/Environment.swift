@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// Information from the system. Foundation offers the same, but takes longer to load than most runs take.
 enum Environment {
     /// The number of available processors, at least one.

@@ -1,13 +1,5 @@
 import HeirloomModel
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A hash that changes whenever a file is written or replaced.
 struct FileStamp: Hashable, Sendable {
     let hash: ContentHash

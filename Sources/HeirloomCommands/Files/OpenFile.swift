@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A file opened for reading through system calls, so that errors carry the system's own reason.
 struct OpenFile: ~Copyable, Sendable {
     private let path: String
@@ -50,7 +42,7 @@ struct OpenFile: ~Copyable, Sendable {
         var capacity = max(expectedCount + 1, 4096)
         while true {
             let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-                let received = Self.systemRead(descriptor, buffer.baseAddress, buffer.count)
+                let received = systemRead(descriptor, buffer.baseAddress, buffer.count)
                 code = received < 0 ? errno : 0
                 count = max(received, 0)
             }
@@ -89,20 +81,6 @@ struct OpenFile: ~Copyable, Sendable {
 
     private static func failure(_ path: String, _ code: Int32) -> CommandFailure {
         CommandFailure("cannot read '\(path)': \(FileBytes.reason(code))")
-    }
-
-    private static func systemRead(
-        _ descriptor: Int32,
-        _ address: UnsafeMutableRawPointer?,
-        _ count: Int
-    ) -> Int {
-        #if canImport(Darwin)
-        Darwin.read(descriptor, address, count)
-        #elseif canImport(Musl)
-        Musl.read(descriptor, address, count)
-        #else
-        Glibc.read(descriptor, address, count)
-        #endif
     }
 }
 

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A file that a command writes: atomically, and only if its bytes change, so that dependent build steps do not run
 /// again needlessly.
 package struct OutputFile: Hashable, Sendable {

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import HeirloomModel
 
 /// The folders in `#HeirloomConfiguration(additionalDirectoriesToInclude:)`. Each is read as a module below, named

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 import HeirloomModel
 
 /// The format of the file that `scan` writes and `--summary` reads:

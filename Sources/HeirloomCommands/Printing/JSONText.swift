@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// JSON in the form that every command writes: with sorted keys, so that equal values have equal bytes.
 enum JSONText {
     static func text(of value: some Encodable) throws(CommandFailure) -> String {

@@ -1,16 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// The pipe to the compiler. A message is eight bytes of length, little-endian, followed by that many bytes of JSON.
 struct MessageConnection {
     /// The greatest length of a message. No declaration comes near it; a greater length means a broken stream.
@@ -70,23 +57,13 @@ struct MessageConnection {
             var filled = 0
             while filled < byteCount {
                 let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
-                let count = Self.untilUninterrupted { readBytes(into: rest) }
+                let count = Self.untilUninterrupted { systemRead(input, rest.baseAddress, rest.count) }
                 guard count > 0 else { return false }
                 filled += count
             }
             return true
         }
         return isWhole ? data : nil
-    }
-
-    private func readBytes(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-        Glibc.read(input, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-        Musl.read(input, buffer.baseAddress, buffer.count)
-        #else
-        Darwin.read(input, buffer.baseAddress, buffer.count)
-        #endif
     }
 
     /// Repeats a system call that is interrupted by a signal.

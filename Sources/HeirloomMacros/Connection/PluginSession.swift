@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A session with one compiler: replies to each message until the connection ends.
 struct PluginSession {
     /// The protocol version to announce. The newest features in use, lexical contexts and named roles, are older.

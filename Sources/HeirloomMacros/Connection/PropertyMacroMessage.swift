@@ -1,16 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Recognizes, without decoding, a message about `@Received` and similar attributes that needs only an empty reply.
 ///
 /// Every property is checked in the expansion of its type, and a type has several properties: decoding their messages
