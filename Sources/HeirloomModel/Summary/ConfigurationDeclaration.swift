@@ -75,7 +75,11 @@ package struct ConfigurationDeclaration: Hashable, Sendable {
 }
 
 extension ConfigurationDeclaration: SummaryPart {
-    package static var blank: Self { Self(mockConditionalCompilation: nil, range: .blank) }
+    package static var blank: Self {
+        var blank = Self(range: .blank)
+        blank.mockConditionalCompilation = nil
+        return blank
+    }
 
     package mutating func visitParts(_ visitor: inout some PartVisitor) {
         visitor.visit(&additionalImportedModules)

@@ -19,31 +19,31 @@ package struct InstantiableDeclaration: Hashable, Sendable {
     /// The range of the name or the extended type, where diagnostics about the whole declaration are reported.
     package var nameRange: SourceRange
     /// The parameters of a generic type. Each specialization is built where it is requested.
-    package var genericParameters: [String]
+    package var genericParameters: [String] = []
     /// The requirements on the generic arguments: `Model: Sendable`.
-    package var genericRequirements: [GenericRequirement]
+    package var genericRequirements: [GenericRequirement] = []
     package var attribute: AttributePlace
     /// The members, from `{` to `}`.
     package var bodyRange: SourceRange
     /// The position of the first member, or of `}` if there is none. Comments do not count.
-    package var firstMember: SourcePosition
+    package var firstMember = SourcePosition.start
     /// The access level of the type, limited by the enclosing types; for an extension, that of `instantiate`.
     package var access: AccessLevel
-    package var isFinal: Bool
-    package var isolation: IsolationSpelling
+    package var isFinal = false
+    package var isolation = IsolationSpelling()
     /// The `@available(…)` attributes of the type and the enclosing types, as written.
-    package var availability: [String]
+    package var availability: [String] = []
     /// The `@_spi(…)` attributes of the type and the enclosing types, as written.
-    package var spiAttributes: [String]
+    package var spiAttributes: [String] = []
     /// The condition of the enclosing `#if`: `canImport(UIKit)`; `nil` outside of one.
     package var condition: Condition?
     /// The value of `isRoot`; `nil` if not specified.
     package var isRoot: Bool?
-    package var fulfilledTypes: [TypeReference]
-    package var conformsElsewhere: Bool
+    package var fulfilledTypes: [TypeReference] = []
+    package var conformsElsewhere = false
     /// The key of the type in dictionaries; `nil` if not specified.
     package var key: CollectionKey?
-    package var testDouble: TestDoubleSettings
+    package var testDouble = TestDoubleSettings()
     /// The dependencies, in declaration order.
     package var dependencies: [DependencyDeclaration]
     /// The stored properties that are not dependencies.
@@ -54,74 +54,36 @@ package struct InstantiableDeclaration: Hashable, Sendable {
     /// A function that looks like a double but cannot be called; `nil` if there is a usable one.
     package var unusableDouble: UnusableDouble?
     /// The closures that build dependencies, in the order of the dependencies. Each has the path of this declaration.
-    package var closures: [InstantiableDeclaration]
+    package var closures: [InstantiableDeclaration] = []
     /// The names of properties and functions that begin like a type's, and so hide a type of that name, or like a
     /// generated function's.
-    package var capitalizedMembers: [String]
+    package var capitalizedMembers: [String] = []
     /// Whether the declaration itself contains mistakes, whose consequences are not reported.
-    package var hasLocalFaults: Bool
+    package var hasLocalFaults = false
     /// The warnings that comments next to the attribute or the name silence, as written:
     /// `// heirloom-ignore: unbuilt-type`.
-    package var ignoredWarnings: [ConfiguredText]
+    package var ignoredWarnings: [ConfiguredText] = []
 
     package init(
         form: Form,
         path: [String],
         type: TypeReference,
         nameRange: SourceRange,
-        genericParameters: [String] = [],
-        genericRequirements: [GenericRequirement] = [],
         attribute: AttributePlace,
         bodyRange: SourceRange,
-        firstMember: SourcePosition = .start,
         access: AccessLevel,
-        isFinal: Bool = false,
-        isolation: IsolationSpelling = IsolationSpelling(),
-        availability: [String] = [],
-        spiAttributes: [String] = [],
-        condition: Condition? = nil,
-        isRoot: Bool? = nil,
-        fulfilledTypes: [TypeReference] = [],
-        conformsElsewhere: Bool = false,
-        key: CollectionKey? = nil,
-        testDouble: TestDoubleSettings = TestDoubleSettings(),
         dependencies: [DependencyDeclaration],
-        construction: Construction,
-        double: Construction? = nil,
-        unusableDouble: UnusableDouble? = nil,
-        closures: [InstantiableDeclaration] = [],
-        capitalizedMembers: [String] = [],
-        hasLocalFaults: Bool = false,
-        ignoredWarnings: [ConfiguredText] = []
+        construction: Construction
     ) {
         self.form = form
         self.path = path
         self.type = type
         self.nameRange = nameRange
-        self.genericParameters = genericParameters
-        self.genericRequirements = genericRequirements
         self.attribute = attribute
         self.bodyRange = bodyRange
-        self.firstMember = firstMember
         self.access = access
-        self.isFinal = isFinal
-        self.isolation = isolation
-        self.availability = availability
-        self.spiAttributes = spiAttributes
-        self.condition = condition
-        self.isRoot = isRoot
-        self.fulfilledTypes = fulfilledTypes
-        self.conformsElsewhere = conformsElsewhere
-        self.key = key
-        self.testDouble = testDouble
         self.dependencies = dependencies
         self.construction = construction
-        self.double = double
-        self.unusableDouble = unusableDouble
-        self.closures = closures
-        self.capitalizedMembers = capitalizedMembers
-        self.hasLocalFaults = hasLocalFaults
-        self.ignoredWarnings = ignoredWarnings
     }
 }
 
@@ -209,25 +171,15 @@ extension [InstantiableDeclaration] {
 
 /// The arguments of `@Instantiable` for test doubles.
 package struct TestDoubleSettings: Hashable, Sendable {
-    package var generateMock: Bool
-    package var mockOnly: Bool
+    package var generateMock = false
+    package var mockOnly = false
     package var customMockName: String?
-    package var mockAttributes: [TypeAttribute]
+    package var mockAttributes: [TypeAttribute] = []
 
     /// The name of the handwritten function that creates a double.
     package var functionName: String { customMockName ?? "mock" }
 
-    package init(
-        generateMock: Bool = false,
-        mockOnly: Bool = false,
-        customMockName: String? = nil,
-        mockAttributes: [TypeAttribute] = []
-    ) {
-        self.generateMock = generateMock
-        self.mockOnly = mockOnly
-        self.customMockName = customMockName
-        self.mockAttributes = mockAttributes
-    }
+    package init() {}
 }
 
 extension TestDoubleSettings: SummaryPart {

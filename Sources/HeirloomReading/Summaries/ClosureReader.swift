@@ -21,7 +21,7 @@ enum ClosureReader {
         construction.effects = closure?.effects ?? .none
         construction.range = factory.range
         construction.accessRange = modifiers.accessRange(before: property.declaration.keywordRange)
-        return InstantiableDeclaration(
+        var read = InstantiableDeclaration(
             form: .closure(property.label),
             path: context.path,
             type: closure.map { returnedType(of: $0, for: type) } ?? type,
@@ -29,11 +29,12 @@ enum ClosureReader {
             attribute: AttributePlace(property.attribute),
             bodyRange: factory.range,
             access: access,
-            availability: context.availability,
-            spiAttributes: context.spiAttributes,
             dependencies: parameters,
             construction: construction
         )
+        read.availability = context.availability
+        read.spiAttributes = context.spiAttributes
+        return read
     }
 
     private static func argument(for parameter: DependencyDeclaration) -> Construction.Argument {

@@ -32,34 +32,31 @@ enum InstantiableReader {
                     range: declaration.nameRange
                 ),
             nameRange: declaration.nameRange,
-            // A hand-written double belongs to one specialization.
-            genericParameters: type.attribute.servesDoublesOnly
-                ? [] : declaration.genericParameters.map(\.name),
-            genericRequirements: type.attribute.servesDoublesOnly ? [] : declaration.genericRequirements,
             attribute: AttributePlace(type.attribute),
             bodyRange: declaration.bodyRange,
-            firstMember: context.text.firstCode(from: declaration.bodyRange.start.moved(by: 1)),
             access: context.access,
-            isFinal: declaration.isFinal,
-            isolation: IsolationSpelling(
-                attributes: declaration.attributes,
-                modifiers: declaration.modifiers
-            ),
-            availability: context.availability,
-            spiAttributes: context.spiAttributes,
-            condition: context.condition,
-            isRoot: type.attribute.boolean("isRoot"),
-            fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
-            conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
-            key: CollectionKey(type.attribute),
-            testDouble: testDouble(type.attribute),
             dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
-            construction: construction,
-            double: double,
-            unusableDouble: type.doubleFunctions.unusable,
-            closures: type.injected.compactMap { ClosureReader.declaration(of: $0, in: type, context) }
+            construction: construction
         )
+        // A hand-written double belongs to one specialization.
+        if !type.attribute.servesDoublesOnly {
+            read.genericParameters = declaration.genericParameters.map(\.name)
+            read.genericRequirements = declaration.genericRequirements
+        }
+        read.firstMember = context.text.firstCode(from: declaration.bodyRange.start.moved(by: 1))
+        read.isFinal = declaration.isFinal
+        read.isolation = IsolationSpelling(
+            attributes: declaration.attributes,
+            modifiers: declaration.modifiers
+        )
+        read.availability = context.availability
+        read.spiAttributes = context.spiAttributes
+        read.condition = context.condition
+        read.noteArguments(of: type.attribute)
         read.otherProperties = type.others.map(OtherProperty.init)
+        read.double = double
+        read.unusableDouble = type.doubleFunctions.unusable
+        read.closures = type.injected.compactMap { ClosureReader.declaration(of: $0, in: type, context) }
         return read
     }
 
@@ -81,7 +78,7 @@ enum InstantiableReader {
         let context = type.condition(of: function).map { context.entering($0) } ?? context
         let declaration = type.declaration
         let access = context.access(of: function.modifiers)
-        return InstantiableDeclaration(
+        var read = InstantiableDeclaration(
             form: .extension,
             path: context.path,
             type: built,
@@ -89,26 +86,23 @@ enum InstantiableReader {
             attribute: AttributePlace(type.attribute),
             bodyRange: declaration.bodyRange,
             access: access,
-            isolation: IsolationSpelling(
-                attributes: declaration.attributes,
-                modifiers: declaration.modifiers
-            ),
-            availability: context.availability + function.attributes.availability,
-            spiAttributes: context.spiAttributes + function.attributes.spi,
-            condition: context.condition,
-            isRoot: type.attribute.boolean("isRoot"),
-            fulfilledTypes: type.attribute.types("fulfillingAdditionalTypes"),
-            conformsElsewhere: type.attribute.boolean("conformsElsewhere") ?? false,
-            key: CollectionKey(type.attribute),
-            testDouble: testDouble(type.attribute),
             dependencies: DependencyReader.dependencies(of: function),
-            construction: construction(of: function, in: type, context),
-            double: type.attribute.servesDoublesOnly
-                ? construction(of: function, in: type, context)
-                : type.doubleFunctions(for: function).first(where: \.qualifies)
-                    .map { double($0, in: outer) },
-            unusableDouble: type.doubleFunctions(for: function).unusable
+            construction: construction(of: function, in: type, context)
         )
+        read.isolation = IsolationSpelling(
+            attributes: declaration.attributes,
+            modifiers: declaration.modifiers
+        )
+        read.availability = context.availability + function.attributes.availability
+        read.spiAttributes = context.spiAttributes + function.attributes.spi
+        read.condition = context.condition
+        read.noteArguments(of: type.attribute)
+        let doubles = type.doubleFunctions(for: function)
+        read.double =
+            type.attribute.servesDoublesOnly
+            ? read.construction : doubles.first(where: \.qualifies).map { double($0, in: outer) }
+        read.unusableDouble = doubles.unusable
+        return read
     }
 
     /// The call of a function of an extension.
@@ -148,14 +142,19 @@ enum InstantiableReader {
         construction.condition = double.condition
         return construction
     }
+}
 
-    private static func testDouble(_ attribute: AttributeUse) -> TestDoubleSettings {
-        TestDoubleSettings(
-            generateMock: attribute.boolean("generateMock") ?? false,
-            mockOnly: attribute.boolean("mockOnly") ?? false,
-            customMockName: attribute.text("customMockName"),
-            mockAttributes: attribute.text("mockAttributes").flatMap(TypeAttribute.all) ?? []
-        )
+extension InstantiableDeclaration {
+    /// Notes the arguments of `@Instantiable`.
+    fileprivate mutating func noteArguments(of attribute: AttributeUse) {
+        isRoot = attribute.boolean("isRoot")
+        fulfilledTypes = attribute.types("fulfillingAdditionalTypes")
+        conformsElsewhere = attribute.boolean("conformsElsewhere") ?? false
+        key = CollectionKey(attribute)
+        testDouble.generateMock = attribute.boolean("generateMock") ?? false
+        testDouble.mockOnly = attribute.boolean("mockOnly") ?? false
+        testDouble.customMockName = attribute.text("customMockName")
+        testDouble.mockAttributes = attribute.text("mockAttributes").flatMap(TypeAttribute.all) ?? []
     }
 }
 
