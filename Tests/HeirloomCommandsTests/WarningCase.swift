@@ -1,10 +1,15 @@
+import Foundation
 import HeirloomCommands
 import HeirloomModel
+import HeirloomTestSupport
 import Testing
 
 /// A module with a single warning.
 struct WarningCase: CustomTestStringConvertible, Sendable {
     var id: DiagnosticID
+    var module = "App"
+    /// The path of the module's only source.
+    var source = "App.swift"
     /// The arguments of the module's configuration, except warning levels.
     var configured: [String] = []
     var files: [String: String]
@@ -30,7 +35,7 @@ struct WarningCase: CustomTestStringConvertible, Sendable {
         try folder.write(folder.path("Below/Below.swift"), to: "below.txt")
         let outcome = await folder.run(
             [
-                "generate", "--module", "App", "--output", "./out.swift", "./App.swift",
+                "generate", "--module", module, "--output", "./out.swift", "./\(source)",
                 "./Configuration.swift",
             ]
                 + arguments + options
@@ -63,225 +68,122 @@ struct WarningCase: CustomTestStringConvertible, Sendable {
 }
 
 extension WarningCase {
-    static let droppedRoot = WarningCase(
-        id: .droppedRoot,
+    static let droppedRoot = example(of: .droppedRoot)
+
+    /// One case for each kind of warning.
+    static let all =
+        [.needlessErasure, .needlessConcurrency, .builtTwice].map(example) + [unlistedElement, droppedRoot]
+        + [pluginNotApplied, example(of: .unavailableUnderConstruction), untrackedDirectory, keptOutput]
+        + [
+            .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
+            .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
+        ].map(example) + [needlessMockAttributes]
+
+    /// Returns the example of a warning's page, a module of one file.
+    private static func example(of id: DiagnosticID) -> WarningCase {
+        let page = Compiler.repository
+            .appendingPathComponent("Sources/Heirloom/Heirloom.docc/Diagnostics/\(id.rawValue).md")
+        let parts = ((try? String(contentsOf: page, encoding: .utf8)) ?? "").components(separatedBy: "```")
+        guard parts.count > 3, parts[1].hasPrefix("swift\n// "), parts[3].hasPrefix("text\n") else {
+            preconditionFailure("the page of '\(id.rawValue)' starts with an example and its messages")
+        }
+        let text = String(parts[1].dropFirst("swift\n".count))
+        let source = text.dropFirst("// ".count).prefix { $0 != "\n" }
+        let messages = parts[3].dropFirst("text\n".count).split(separator: "\n").map { "./\($0)\n" }.joined()
+        let options = parts[0].components(separatedBy: "<!-- with: ").dropFirst().first?
+            .components(separatedBy: " -->")[0]
+        return WarningCase(
+            id: id,
+            module: String(source.prefix { $0 != "/" }),
+            source: String(source),
+            files: [String(source): text],
+            arguments: options?.components(separatedBy: " ") ?? [],
+            report: messages.replacingOccurrences(of: ": warning: ", with: ": SEVERITY: ")
+        )
+    }
+
+    private static let unlistedElement = WarningCase(
+        id: .unlistedElement,
         files: [
             "App.swift": """
             import Heirloom
 
-            @Instantiable
-            struct Shop: Instantiable {
-                @Instantiated let till: Till
-            }
+            protocol Engine {}
+
+            @Instantiable(fulfillingAdditionalTypes: [Engine.self])
+            struct Motor: Instantiable, Engine {}
 
             @Instantiable
-            struct Till: Instantiable {
-                @Received let coins: Int
+            struct Turbine: Instantiable, Engine {}
+
+            @Instantiable(isRoot: true)
+            struct Car: Instantiable {
+                @Instantiated let engines: [any Engine]
             }
 
             """
         ],
         report: """
-            ./App.swift:4:8: SEVERITY: no 'init()' is generated for 'Shop' because a dependency below it is missing \
-            [dropped-root]
-            ./App.swift:10:19: note: 'Till' receives 'coins: Int', but no type above it provides it
-            ./App.swift:4:8: note: if it is a root, write '@Instantiable(isRoot: true)' to see what to do; \
-            if not, write 'isRoot: false'
+            ./App.swift:9:8: SEVERITY: 'engines' does not collect 'Turbine', which conforms to 'Engine' but does \
+            not list it [unlisted-element]
+            ./App.swift:13:23: note: 'Car' collects 'engines: [any Engine]' here
+            ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; to leave \
+            it out, add '// heirloom-ignore: unlisted-element' at the end of the line
+            ./App.swift:8:14: note: fix-it: declare that 'Turbine' fulfills it: insert \
+            '(fulfillingAdditionalTypes: [Engine.self])'
 
             """
     )
 
-    /// One case for each kind of warning.
-    static let all = ofTrees + lint + [needlessMockAttributes]
+    private static let pluginNotApplied = WarningCase(
+        id: .pluginNotApplied,
+        files: [
+            "App.swift": "import Below\n",
+            "Below/Below.swift": """
+            import Heirloom
 
-    private static let ofTrees = [
-        WarningCase(
-            id: .needlessErasure,
-            files: [
-                "App.swift": """
-                import Heirloom
+            @Instantiable(isRoot: true)
+            public struct Lower: Instantiable {}
 
-                @Instantiable
-                struct Engine: Instantiable {}
+            """,
+        ],
+        arguments: ["--module-sources", "Below=./below.txt", "--plugin-folder", "Below=./outputs/Below"],
+        report: """
+            ./Below/Below.swift:4:15: SEVERITY: no 'init()' is generated for root 'Lower' because target 'Below' \
+            does not apply the plugin [plugin-not-applied]
+            ./Below/Below.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
+            "Heirloom")]' to target 'Below' in Package.swift
 
-                @Instantiable(isRoot: true)
-                struct Car: Instantiable {
-                    @Instantiated(erasedToConcreteExistential: true) let engine: Engine
-                }
+            """
+    )
 
-                """
-            ],
-            report: """
-                ./App.swift:8:58: SEVERITY: 'erasedToConcreteExistential: true' has no effect on 'engine: Engine' of \
-                'Car': it needs no wrapping [needless-erasure]
-                ./App.swift:8:18: note: fix-it: remove 'erasedToConcreteExistential: true': remove \
-                '(erasedToConcreteExistential: true)'
+    private static let untrackedDirectory = WarningCase(
+        id: .untrackedDirectory,
+        configured: [#"additionalDirectoriesToInclude: ["Below"]"#],
+        files: ["App.swift": "import Heirloom\n", "Below/Below.swift": "public struct Lower {}\n"],
+        arguments: ["--project-folder", "./"],
+        report: """
+            ./Configuration.swift:1:57: SEVERITY: the build plugin does not track changes in 'Below'; after a \
+            change, edit a file in 'App' to regenerate its code [untracked-directory]
 
-                """
-        ),
-        WarningCase(
-            id: .needlessConcurrency,
-            files: [
-                "App.swift": """
-                import Heirloom
+            """
+    )
 
-                @Instantiable
-                struct Engine: Instantiable {}
+    private static let keptOutput = WarningCase(
+        id: .keptOutput,
+        files: ["App.swift": "import Heirloom\n\nstruct Shop {\n"],
+        report: """
+            ./App.swift:3:13: SEVERITY: generated code for 'App' is not updated until this is fixed: expected '}' for \
+            this '{' [kept-output]
 
-                @Instantiable(isRoot: true)
-                struct Car: Instantiable {
-                    @Instantiated(concurrently: true) let engine: Engine
-                }
+            """,
+        raisedReport: """
+            ./App.swift:3:13: SEVERITY: expected '}' for this '{' [syntax]
 
-                """
-            ],
-            report: """
-                ./App.swift:8:43: SEVERITY: 'concurrently: true' has no effect on 'engine: Engine' of 'Car': it is \
-                built synchronously [needless-concurrency]
-                ./App.swift:8:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
+            """
+    )
 
-                """
-        ),
-        WarningCase(
-            id: .builtTwice,
-            files: [
-                "App.swift": """
-                import Heirloom
-
-                @Instantiable(fulfillingAdditionalTypes: [Engine.self])
-                final class Motor: Engine, Instantiable {}
-
-                @Instantiable(isRoot: true)
-                struct Car: Instantiable {
-                    @Instantiated let motor: Motor
-                    @Instantiated let engines: [any Engine]
-                }
-
-                protocol Engine {}
-
-                """
-            ],
-            report: """
-                ./App.swift:9:23: SEVERITY: 'engines: [any Engine]' of 'Car' builds a second 'Motor': \
-                'motor: Motor' of 'Car' is one already [built-twice]
-                ./App.swift:8:23: note: also built here
-                ./App.swift:9:23: note: to reuse it, write a closure that takes it; to exclude it, list the others in \
-                'collecting'
-
-                """
-        ),
-        WarningCase(
-            id: .unlistedElement,
-            files: [
-                "App.swift": """
-                import Heirloom
-
-                protocol Engine {}
-
-                @Instantiable(fulfillingAdditionalTypes: [Engine.self])
-                struct Motor: Instantiable, Engine {}
-
-                @Instantiable
-                struct Turbine: Instantiable, Engine {}
-
-                @Instantiable(isRoot: true)
-                struct Car: Instantiable {
-                    @Instantiated let engines: [any Engine]
-                }
-
-                """
-            ],
-            report: """
-                ./App.swift:9:8: SEVERITY: 'engines' does not collect 'Turbine', which conforms to 'Engine' but does \
-                not list it [unlisted-element]
-                ./App.swift:13:23: note: 'Car' collects 'engines: [any Engine]' here
-                ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; to leave \
-                it out, add '// heirloom-ignore: unlisted-element' at the end of the line
-                ./App.swift:8:14: note: fix-it: declare that 'Turbine' fulfills it: insert \
-                '(fulfillingAdditionalTypes: [Engine.self])'
-
-                """
-        ),
-        droppedRoot,
-        WarningCase(
-            id: .pluginNotApplied,
-            files: [
-                "App.swift": "import Below\n",
-                "Below/Below.swift": """
-                import Heirloom
-
-                @Instantiable(isRoot: true)
-                public struct Lower: Instantiable {}
-
-                """,
-            ],
-            arguments: ["--module-sources", "Below=./below.txt", "--plugin-folder", "Below=./outputs/Below"],
-            report: """
-                ./Below/Below.swift:4:15: SEVERITY: no 'init()' is generated for root 'Lower' because target 'Below' \
-                does not apply the plugin [plugin-not-applied]
-                ./Below/Below.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
-                "Heirloom")]' to target 'Below' in Package.swift
-
-                """
-        ),
-        WarningCase(
-            id: .unavailableUnderConstruction,
-            files: [
-                "App.swift": """
-                import Heirloom
-
-                @Instantiable
-                struct Notes: Instantiable {
-                    @Instantiated let user: User
-                    @Instantiated let session: Session
-                }
-
-                @Instantiable
-                struct User: Instantiable {
-                    @Received(onlyIfAvailable: true) let session: Session?
-                }
-
-                @Instantiable
-                final class Session: Instantiable {
-                    @Received let user: User
-                }
-
-                """
-            ],
-            report: """
-                ./App.swift:5:23: SEVERITY: 'session: Session?' of 'User' is always 'nil', because 'User' is \
-                built before 'session: Session' of 'Notes' [unavailable-under-construction]
-                ./App.swift:11:42: note: received here with 'onlyIfAvailable: true'
-
-                """
-        ),
-        WarningCase(
-            id: .untrackedDirectory,
-            configured: [#"additionalDirectoriesToInclude: ["Below"]"#],
-            files: ["App.swift": "import Heirloom\n", "Below/Below.swift": "public struct Lower {}\n"],
-            arguments: ["--project-folder", "./"],
-            report: """
-                ./Configuration.swift:1:57: SEVERITY: the build plugin does not track changes in 'Below'; after a \
-                change, edit a file in 'App' to regenerate its code [untracked-directory]
-
-                """
-        ),
-        WarningCase(
-            id: .keptOutput,
-            files: ["App.swift": "import Heirloom\n\nstruct Shop {\n"],
-            report: """
-                ./App.swift:3:13: SEVERITY: generated code for 'App' is not updated until this is fixed: expected '}' for \
-                this '{' [kept-output]
-
-                """,
-            raisedReport: """
-                ./App.swift:3:13: SEVERITY: expected '}' for this '{' [syntax]
-
-                """
-        ),
-    ]
-
-    static let needlessMockAttributes = WarningCase(
+    private static let needlessMockAttributes = WarningCase(
         id: .needlessMockAttributes,
         files: [
             "App.swift": """
