@@ -37,7 +37,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
     /// Separates the recorded sections of a case's file.
     private static let separator = "----"
 
-    /// The expected content of the file: the marked source, the diagnostics, and the result of each fix-it.
+    /// The expected content of the file: the marked source, the diagnostics, and the lines that each fix-it changes.
     var rendering: String {
         let diagnostics = Self.diagnostics(in: source)
         let places = Array(Set(diagnostics.flatMap(Self.offsets))).sorted()
@@ -46,7 +46,9 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
             " diagnostics\n"
                 + diagnostics.map { Self.lines($0, places).joined(separator: "\n") + "\n" }.joined()
         )
-        for fixed in fixes { sections.append(" after: \(fixed.message)\n\(fixed.source)") }
+        for fixed in fixes {
+            sections.append(" after: \(fixed.message)\n\(lineChanges(from: source, to: fixed.source))")
+        }
         return sections.joined(separator: Self.separator)
     }
 

@@ -1,5 +1,6 @@
 import HeirloomGoldenSupport
 import HeirloomModel
+import HeirloomTestSupport
 
 /// The outcome of a program: its diagnostics with their locations, and its output.
 struct Outcome: Equatable {
@@ -81,14 +82,6 @@ extension Outcome: CustomStringConvertible {
 
     /// Returns the lines that only one of the two outcomes contains.
     func difference(from expected: Outcome) -> String {
-        let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
-        let expectedLines = expected.description.split(separator: "\n", omittingEmptySubsequences: false)
-        let difference = lines.difference(from: expectedLines)
-        return (difference.removals + difference.insertions).map { change in
-            switch change {
-            case .insert(let offset, let line, _): "+ \(offset + 1): \(line)\n"
-            case .remove(let offset, let line, _): "- \(offset + 1): \(line)\n"
-            }
-        }.joined()
+        lineChanges(from: expected.description, to: description)
     }
 }
