@@ -2,8 +2,8 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-/// A package written for SafeDI, in `Migration/NAME/before`, and what `heirloom migrate` makes of it: the same files in
-/// `after`, and the printed lines in `report.txt`.
+/// A package written for SafeDI, in `Migration/NAME/before`, and what `heirloom migrate` makes of it: the lines that
+/// differ in `changes.txt`, and the printed lines in `report.txt`.
 struct MigratedFixture: CustomTestStringConvertible, Sendable {
     let name: String
 
@@ -21,8 +21,8 @@ struct MigratedFixture: CustomTestStringConvertible, Sendable {
         get throws { try Self.files(in: folder.appendingPathComponent("before")) }
     }
 
-    var after: [String: String] {
-        get throws { try Self.files(in: folder.appendingPathComponent("after")) }
+    var changes: String {
+        get throws { try String(contentsOf: folder.appendingPathComponent("changes.txt"), encoding: .utf8) }
     }
 
     var report: String {
@@ -41,18 +41,17 @@ struct MigratedFixture: CustomTestStringConvertible, Sendable {
         return files
     }
 
+    /// Returns the lines of each file that migration removes and inserts: `- 4: import SafeDI`.
+    func changes(after: [String: String]) throws -> String {
+        let before = try before
+        return Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }.map { path in
+            "\(path)\n" + lineChanges(from: before[path] ?? "", to: after[path] ?? "")
+        }.joined()
+    }
+
     /// Replaces the recorded results.
-    func record(_ files: [String: String], report: String) throws {
-        let after = folder.appendingPathComponent("after")
-        try? FileManager.default.removeItem(at: after)
-        for (path, text) in files {
-            let file = after.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: file)
-        }
+    func record(after: [String: String], report: String) throws {
+        try Data(changes(after: after).utf8).write(to: folder.appendingPathComponent("changes.txt"))
         try Data(report.utf8).write(to: folder.appendingPathComponent("report.txt"))
     }
 }

@@ -1,5 +1,0 @@
-import Heirloom
-
-#HeirloomConfiguration(
-    additionalImportedModules: ["NotebookScreens", "NotebookServices"]
-)

@@ -1,7 +1,0 @@
-public import Foundation
-public import Heirloom
-
-@Instantiable
-extension Locale: @retroactive Instantiable {
-    public static func instantiate() -> Locale { Locale(identifier: "en_US") }
-}
