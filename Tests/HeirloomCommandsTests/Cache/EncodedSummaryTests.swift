@@ -7,14 +7,17 @@ import Testing
 @testable import HeirloomCommands
 
 @Suite struct EncodedSummaryTests {
-    /// Every source of the golden cases, which cover the language, and of this package.
+    /// Every source of the golden cases, which cover the language, of the cases of faults, and of this package.
     private static func corpus() throws -> [[UInt8]] {
         let cases = Compiler.repository.appendingPathComponent("Tests/HeirloomGoldenTests/Cases")
         let sources = Compiler.repository.appendingPathComponent("Sources")
-        let sections = try texts(in: cases, suffix: ".swift") + texts(in: cases, suffix: ".txt")
-        return try
-            (sections.flatMap { $0.components(separatedBy: "\n//: ") }
-            + texts(in: sources, suffix: ".swift") + rarities).map { Array($0.utf8) }
+        let faults = Compiler.repository.appendingPathComponent("Tests/HeirloomMacrosTests/Faults")
+        let sections = try texts(in: cases, suffix: ".swift").flatMap { $0.components(separatedBy: "\n//: ") }
+        let faulty = try texts(in: faults, suffix: ".txt").map {
+            MarkedSource(marked: $0.components(separatedBy: "----")[0]).text
+        }
+        return try (sections + faulty + texts(in: sources, suffix: ".swift") + rarities)
+            .map { Array($0.utf8) }
     }
 
     /// Constructs that the other sources lack.
@@ -35,6 +38,7 @@ import Testing
         @Instantiable struct L: Instantiable { @Instantiated(lifetime: .weak) let m: () -> M }
         @Instantiable struct K: Instantiable { @Instantiated(concurrently: true, isLocal: true) let i: I }
         @Instantiable struct S<E: Sequence>: Instantiable where E.Element == Int { @Received let e: E }
+        @Instantiable struct R: Instantiable { @Received let row: Row< > }
         """,
         """
         import Heirloom
@@ -52,6 +56,9 @@ import Testing
             additionalMocksToGenerate: ["C"], mockConditionalCompilation: "TESTING",
             warningsAsErrors: ["kept-output"], silencedWarnings: ["dropped-root"]
         )
+        #if TALL
+        #HeirloomConfiguration(automaticMocks: false, mockPrefix: "Fake")
+        #endif
         """,
         """
         import Heirloom
