@@ -57,6 +57,28 @@ import Testing
         #expect(diagnostics(of: sources) == "")
     }
 
+    @Test func superclassesWithSeveralInitializersAreCalledExplicitly() {
+        let sources = """
+            //: App/App.swift
+            class Base { init() {}; init(size: Int) {} }
+            class Middle: Base { var count = 0 }
+            @Instantiable
+            final class 1️⃣Given: Middle, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class Empty: Middle, Instantiable {}
+            class Plain: Base { override init() { super.init() } }
+            @Instantiable
+            final class Other: Plain, Instantiable { @Received let clock: Clock }
+            struct Clock {}
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Base' has several initializers, and Swift calls none of them implicitly, so 'Given' must declare an initializer [missing-initializer]
+                1️⃣ note: write 'init(clock: Clock) { self.clock = clock; super.init() }'
+                """
+        )
+    }
+
     @Test func superclassesWithHiddenOrFailingInitializersNeedAHandwrittenInitializer() {
         let sources = """
             //: App/App.swift

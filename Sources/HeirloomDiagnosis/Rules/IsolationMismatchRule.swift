@@ -13,8 +13,8 @@ enum IsolationMismatchRule {
         var walk = IsolationWalk(survey)
         var mismatches = OrderedGroups<IsolationMismatch, IsolationStep>()
         while let step = walk.next() {
-            // Whether an owner is asynchronous is unknown if its initializer cannot be used.
-            guard !survey.isSuspect(step.edge.owner), let needed = step.mismatch(in: survey.tree) else {
+            guard let needed = step.mismatch(in: survey.tree), !survey.mayBeAsynchronous(step.edge.owner)
+            else {
                 continue
             }
             mismatches.add(step, to: IsolationMismatch(step, needed: needed))
@@ -22,6 +22,14 @@ enum IsolationMismatchRule {
         return mismatches.all.map { mismatch, steps in
             GraphProblem { $0.isolationMismatch(mismatch, at: steps) }
         }
+    }
+}
+
+extension TreeSurvey {
+    /// Whether a scope has an asynchronous initializer that cannot be used because of a mistake.
+    fileprivate func mayBeAsynchronous(_ scope: ScopeID) -> Bool {
+        guard isSuspect(scope), let entity = tree[scope].declared.entity else { return false }
+        return tree.initializers(of: entity).contains(where: \.isAsync)
     }
 }
 
