@@ -76,9 +76,10 @@ extension ProblemWording {
 
     /// Returns the types whose names a property's type misspells.
     func misspeltNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
-        let declared = tree[property.scope].declared
-        let place = Place(file: declared.file, enclosing: declared.entity)
-        return meantTypes.misspelt(in: tree[property].declared.declaration.type.type, from: place).compactMap {
+        let written = tree[property].declared.declaration.type.type
+        let owner = tree[property.scope].declared
+        let place = Place(file: owner.file, enclosing: owner.entity)
+        return meantTypes.misspelt(in: written, from: place).compactMap {
             meaning($0.type, by: $0.name, in: property)
         }
     }
