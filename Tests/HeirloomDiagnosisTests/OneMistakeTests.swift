@@ -95,6 +95,32 @@ import Testing
         #expect(!found.contains("missing-dependency"))
     }
 
+    @Test func functionsWithOtherParametersAreReceivedWithTheirOwn() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct Row: Instantiable {
+                @Forwarded let 1️⃣title: String
+            }
+            @Instantiable
+            struct Page: Instantiable {
+                @Received let makeRow: (String) -> Row
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 2️⃣makeRow: (Int) -> Row
+                @Instantiated let page: Page
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'makeRow: (Int) -> Row' does not match the forwarded properties of 'Row' [mismatched-parameters]
+                1️⃣ note: 'title: String' is forwarded
+                2️⃣ note: write '(_ title: String) -> Row'
+                """
+        )
+    }
+
     @Test func whatIsNotBuiltHasNoLifetimeAndNoParameters() {
         let sources = """
             //: App/App.swift

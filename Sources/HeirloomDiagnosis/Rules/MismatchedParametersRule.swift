@@ -20,7 +20,7 @@ enum MismatchedParametersRule {
         )
     }
 
-    private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
+    static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
         guard case .parameters(let parameters) = survey.tree[edge.builtFor].request?.forwarding,
             !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty,
             !lacksProduct(of: parameters, edge, in: survey),

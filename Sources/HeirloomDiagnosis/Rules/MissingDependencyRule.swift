@@ -57,6 +57,7 @@ struct FaultyProviders {
         where tree[property].lacksProduct
             || tree[property].edges.contains(where: {
                 ForwardedPropertiesRule.isBroken($0, in: survey)
+                    || MismatchedParametersRule.isBroken($0, in: survey)
             })
         {
             properties[tree[property].declared.declaration.label, default: []].append(property)
