@@ -1,4 +1,5 @@
 import HeirloomDiagnosis
+import HeirloomGraph
 import HeirloomGraphTestSupport
 import Testing
 
@@ -7,9 +8,10 @@ import Testing
     private static func diagnostics(
         of sources: String,
         below: Set<String> = [],
-        modulesAreComplete: Bool = true
+        modulesAreComplete: Bool = true,
+        rootMode: GraphInput.RootMode = .detect
     ) -> String {
-        let shown = ShownSources(sources)
+        let shown = ShownSources(sources, rootMode: rootMode)
         var input = shown.input
         input.modulesAreComplete = modulesAreComplete
         input.modulesWithPlugin = below
@@ -115,6 +117,33 @@ import Testing
     ])
     func filesThatMaySeeTheMacrosAreNotReported(sources: String) {
         #expect(Self.diagnostics(of: sources) == "")
+    }
+
+    @Test func attributesOfOtherModulesHideNoRoot() {
+        let sources = """
+            //: App/Theme.swift
+            @propertyWrapper private struct Received { var wrappedValue = 0 }
+            struct Theme { @Received private var size: Int }
+            //: App/App.swift
+            import Heirloom
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable
+            struct Row: Instantiable {
+                @Received let 1️⃣store: Store
+            }
+            @Instantiable
+            struct 3️⃣App: Instantiable {
+                @Instantiated let 2️⃣row: Row
+            }
+            """
+        #expect(
+            Self.diagnostics(of: sources, rootMode: .require) == """
+                1️⃣ error: 'Row' receives 'store: Store', but no type above it provides it (root 'App') [missing-dependency]
+                2️⃣ note: 'App' builds 'Row' here
+                3️⃣ note: to provide it, add '@Instantiated let store: Store' to 'App'
+                """
+        )
     }
 
     /// Two macros of the same name would be ambiguous.

@@ -10,9 +10,7 @@ enum MissingDependencyRule {
         let faulty = FaultyProviders(survey)
         lazy var misnaming = MismatchedParametersRule.closures(in: survey)
         lazy var rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
-        lazy var mayHideRoot = survey.tree.table.files.files.contains { file in
-            file.summary.diagnostics.contains { $0.id == .strayDependency }
-        }
+        lazy var mayHideRoot = lacksInstantiable(in: survey.tree)
         for root in survey.insistingRoots where !survey.tree.requires[root.index].isEmpty {
             // A mistake elsewhere can make a type look like a root, as can the lack of an attribute on what builds it.
             let isMarked = survey.tree[root].declared.declaration.isRoot == true
@@ -42,6 +40,17 @@ enum MissingDependencyRule {
             GraphProblem(places: survey.tree.places(of: missing.receivers.dependencies)) {
                 $0.missingDependency(missing)
             }
+        }
+    }
+
+    /// Returns whether a type of the module lacks `@Instantiable`, which is reported in its file.
+    private static func lacksInstantiable(in tree: ScopeTree) -> Bool {
+        let foreign = ForeignAttributes.explained(in: tree).map(\.location)
+        return tree.table.files.files.contains { file in
+            file.module == tree.input.module
+                && file.summary.diagnostics.contains {
+                    $0.id == .strayDependency && !foreign.contains($0.location)
+                }
         }
     }
 }

@@ -30,6 +30,7 @@ extension ProblemWording {
         )
     }
 
+    /// Returns the fix-it that makes a type instantiable, or those that receive a value that hardly can be.
     private func making(_ entity: EntityID, _ properties: [DependencyID], isCertain: Bool) -> [FixIt] {
         guard let edits = remedies.makingInstantiable(entity, builtIn: properties[0].scope) else {
             return isModel(entity, properties[0]) ? remedies.receive(properties) : []

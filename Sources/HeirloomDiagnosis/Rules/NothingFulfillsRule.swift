@@ -197,7 +197,7 @@ extension ProblemWording {
 
     fileprivate func ambiguousFulfillment(_ property: DependencyID, _ candidates: [ScopeID]) -> Diagnostic {
         let shown = candidates.prefix(Self.shownCount)
-        // A type cannot build itself with itself.
+        // Nothing can be built from itself.
         let isBuiltLater = tree[property].declared.request?.builder != nil
         let choices = shown.filter { isBuiltLater || $0 != property.scope }
         return Diagnostic(

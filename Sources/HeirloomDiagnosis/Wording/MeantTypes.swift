@@ -56,8 +56,7 @@ extension ProblemWording {
     /// not import, or nested types.
     func otherNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
         let written = tree[property].declared.declaration.type
-        let file = tree[property.scope].file
-        let place = Place(file: file, enclosing: tree[property.scope].declared.entity)
+        let place = tree[property.scope].declared.place
         let unimported = tree.resolver.unimportedNames(in: written.type, from: place)
         guard unimported.isEmpty else {
             return unimported.map { name in
@@ -65,7 +64,7 @@ extension ProblemWording {
                     "'\(name.module)' declares '\(tree.table[name.declaration].name)', but the file does not import it"
                 return (
                     note(text, at: name.declaration) ?? note(text, at: property),
-                    remedies.importing(name.module, in: file)
+                    remedies.importing(name.module, in: place.file)
                 )
             }
         }
@@ -77,8 +76,7 @@ extension ProblemWording {
     /// Returns the types whose names a property's type misspells.
     func misspeltNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
         let written = tree[property].declared.declaration.type.type
-        let owner = tree[property.scope].declared
-        let place = Place(file: owner.file, enclosing: owner.entity)
+        let place = tree[property.scope].declared.place
         return meantTypes.misspelt(in: written, from: place).compactMap {
             meaning($0.type, by: $0.name, in: property)
         }

@@ -3,8 +3,8 @@
 /// Caches read and write a value, and declarations are compared without their positions, by this one list. The
 /// operations therefore cannot disagree, and a new property takes a single line.
 package protocol SummaryPart {
-    /// The initial value for reading, which replaces its parts: without elements and optional parts, which stay away if
-    /// none are read.
+    /// The initial value for reading, which replaces its parts. Its arrays are empty and its optional parts are `nil`: they
+    /// stay so unless something is read for them.
     static var blank: Self { get }
 
     /// Passes each part to the visitor, which inspects or replaces it.
