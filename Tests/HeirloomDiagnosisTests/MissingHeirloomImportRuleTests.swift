@@ -146,6 +146,28 @@ import Testing
         )
     }
 
+    @Test func attributesOfOtherModulesHideNoUnfulfilledProtocol() {
+        let sources = """
+            //: App/Theme.swift
+            @propertyWrapper private struct Received { var wrappedValue = 0 }
+            struct Theme: Page { @Received private var size: Int }
+            protocol Page {}
+            //: App/App.swift
+            import Heirloom
+            @Instantiable
+            struct App: Instantiable {
+                @Instantiated let 1️⃣page: any Page
+            }
+            """
+        #expect(
+            Self.diagnostics(of: sources, rootMode: .require).hasPrefix(
+                """
+                1️⃣ error: 'App' instantiates 'page: any Page', but no type fulfills 'any Page' [nothing-fulfills]
+                """
+            )
+        )
+    }
+
     /// Two macros of the same name would be ambiguous.
     @Test func modulesImportedAlongsideHeirloomDoNotDeclareTheMacros() {
         let sources = """
