@@ -84,10 +84,13 @@ import Testing
             //: App/App.swift
             class Hidden { private init() {}; init(clock: Clock) {} }
             class Failing { init() throws {} }
+            class Private { private init() {} }
             @Instantiable
             final class 1️⃣First: Hidden, Instantiable { @Received let clock: Clock }
             @Instantiable
             final class 2️⃣Second: Failing, Instantiable { @Received let clock: Clock }
+            @Instantiable
+            final class 3️⃣Third: Private, Instantiable { @Received let clock: Clock }
             struct Clock {}
             """
         #expect(
@@ -96,6 +99,8 @@ import Testing
                 1️⃣ note: write 'override init(clock: Clock) { self.clock = clock; super.init(clock: …) }'
                 2️⃣ error: 'init()' of 'Failing' has effects, so 'Second' must declare an initializer [missing-initializer]
                 2️⃣ note: write 'init(clock: Clock) throws { self.clock = clock; try super.init() }'
+                3️⃣ error: 'init()' of 'Private' is private, so 'Third' must declare an initializer [missing-initializer]
+                3️⃣ note: write 'init(clock: Clock) { self.clock = clock; super.init(…) }'
                 """
         )
     }

@@ -51,7 +51,7 @@ extension Remedies {
     func makingInstantiable(_ entity: EntityID, builtIn scope: ScopeID) -> [FixIt.Edit]? {
         let table = tree.table
         guard case .type(let read) = table[entity].kind, read.summary.mayBeInstantiable,
-            read.summary.misspelledInstantiable == nil,
+            read.summary.misspelledInstantiable == nil, conformingExtension(of: entity) == nil,
             !tree.servesDoublesOnly(entity), let file = table[entity].file,
             table.isVisible(entity, from: tree[scope].file),
             [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity)),
@@ -72,6 +72,23 @@ extension Remedies {
         let attribute = "@Instantiable\n" + changes.indentation(to: read.summary.start.column, in: file)
         return (lacksImport ? [changes.importing("Heirloom", in: file)].compactMap(\.self) : [])
             + [insert(attribute, at: read.summary.start)] + (conforms ? [] : [conformance])
+    }
+
+    /// Returns the place of the extension that makes a type conform to `Instantiable`, where the attribute belongs.
+    func conformingExtension(of entity: EntityID) -> SourceLocation? {
+        let name = tree.table.qualifiedPath(of: entity)
+        for (index, file) in tree.table.files.files.enumerated() {
+            for extended in file.summary.extensions {
+                guard case .named(let components) = extended.extendedType.type,
+                    [name, Array(name.dropFirst())].contains(components.map(\.name)),
+                    extended.inheritance.flatMap(\.type.inheritedNames).contains(where: {
+                        $0.last == "Instantiable"
+                    })
+                else { continue }
+                return tree.table.files.location(extended.extendedType.range, in: FileID(index))
+            }
+        }
+        return nil
     }
 }
 

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type that conforms to `Instantiable` in an extension, or by its superclass, has `conformsElsewhere: true`, because
+/// A type that conforms to `Instantiable` in an extension, or through its superclass or another protocol, has `conformsElsewhere: true`, because
 /// its own conformance would be redundant.
 enum ConformanceElsewhereRule {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
@@ -33,7 +33,7 @@ extension ProblemWording {
     fileprivate func conformance(of scope: ScopeID, inheritedFrom superclass: EntityID?) -> Diagnostic {
         let way =
             superclass.map { "inherits its conformance to 'Instantiable' from '\(name($0))'" }
-            ?? "conforms to 'Instantiable' in an extension"
+            ?? "conforms to 'Instantiable' in an extension or through another protocol"
         return Diagnostic(
             id: .missingConformance,
             message: "'\(name(scope))' is '@Instantiable' and \(way); write 'conformsElsewhere: true'",

@@ -208,9 +208,12 @@ extension ProblemWording {
             reason = "'\(name)' requires an initializer of a class that is not 'final'"
             plan.introducer = "required init"
         case .superclass(let superclass, let initializer):
-            let isPlain = initializer.requiredLabels.isEmpty && initializer.access > .private
+            let isPrivate = initializer.requiredLabels.isEmpty && initializer.access == .private
+            let isPlain = initializer.requiredLabels.isEmpty && !isPrivate
             reason =
-                if !isPlain {
+                if isPrivate {
+                    "'init()' of '\(name(superclass))' is private"
+                } else if !isPlain {
                     "'\(name(superclass))' has no 'init()'"
                 } else if initializer.demandsNothing {
                     "'\(name(superclass))' has several initializers, and Swift calls none of them implicitly"

@@ -100,7 +100,9 @@ extension ProblemWording {
         case .internal, .package, .public, .open:
             let misspelled = read.summary.misspelledInstantiable
             let advice = misspelled.map { "correct '@\($0)' to" } ?? "write"
-            let written = [note("\(advice) '@Instantiable' here", at: place)]
+            let written = [
+                note("\(advice) '@Instantiable' here", at: remedies.conformingExtension(of: entity) ?? place)
+            ]
             return read.summary.storedTypes.isEmpty ? written + handed : handed + written
         }
     }

@@ -77,6 +77,15 @@ extension ProblemWording {
                     """
                 return [note(text, at: product)]
             }
+            if let entity = tree[product].declared.entity,
+                !tree.table.isVisible(entity, from: tree[root].file)
+            {
+                let text = """
+                    '\(name(root))' cannot see '\(name(product))': build it in a type of \
+                    '\(tree.table.files[tree[product].file].module)'
+                    """
+                return [note(text, at: product)]
+            }
             let attribute = remedies.instantiatedAttribute(of: product, for: wanted.type, in: root)
             return [note(adding(attribute ?? "@Instantiated"), at: root)]
         }

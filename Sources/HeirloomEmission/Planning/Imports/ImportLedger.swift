@@ -78,6 +78,9 @@ struct ImportLedger: Sendable {
         for added in graph.additionalImports where added.module != graph.module {
             needs[added.module, default: Need()].add(under: added.condition)
         }
+        for declaration in lenientImports where declaration.module != graph.module {
+            needs[declaration.module, default: Need()].add(declaration, access: .internal)
+        }
         var attributes = attributes
         for (file, access) in files {
             let imports = graph[file].imports
@@ -133,12 +136,35 @@ struct ImportLedger: Sendable {
         return (whole + alone).sorted { $0.subject < $1.subject }
     }
 
+    /// The imports of the module's files that are marked `@preconcurrency` and show the type of a value. The generated
+    /// file needs them even where it prints no such type: a closure may capture the value.
+    private var lenientImports: [ImportDeclaration] {
+        let lenient = graph.files.map { file in
+            file.module == graph.module
+                ? file.imports.filter { $0.attributes.contains(Self.preconcurrency) } : []
+        }
+        if lenient.allSatisfy(\.isEmpty) { return [] }
+        var named: Set<String> = []
+        var unread: Set<FileID> = []
+        for value in graph.values {
+            value.type.spelled.forEachName { named.insert($0[0].name) }
+            unread.formUnion(value.type.externalNamesFiles)
+        }
+        return lenient.enumerated().flatMap { file, imports in
+            imports.filter { declaration in
+                graph.names.modules.contains(declaration.module)
+                    ? named.contains(declaration.module) : unread.contains(FileID(file))
+            }
+        }
+    }
+
     /// An import that is implementation-only in one file must be so in every file of the module.
     private static let implementationOnly = "@_implementationOnly"
+    private static let preconcurrency = "@preconcurrency"
     private static let spi = "@_spi"
 
     private static func isKept(_ attribute: String) -> Bool {
-        attribute == "@preconcurrency" || attribute == "@testable" || attribute == implementationOnly
+        attribute == preconcurrency || attribute == "@testable" || attribute == implementationOnly
             || attribute.hasPrefix(spi)
     }
 }

@@ -62,7 +62,7 @@ struct App: Instantiable {
 // App/App.swift:25:38: note: declared local here: only 'Screen' and the types it builds directly can use it
 // App/App.swift:13:42: note: also needed by 'Other'
 // App/App.swift:25:18: note: fix-it: remove 'isLocal: true': remove '(isLocal: true)'
-// App/App.swift:43:77: error: 'Label' receives 'text: String', which is local to 'Page' [local-dependency]
+// App/App.swift:43:77: error: 'Label' receives 'title: String', which is local to 'Page' [local-dependency]
 // App/App.swift:33:23: note: 'Page' builds 'Header' here
 // App/App.swift:38:23: note: 'Header' builds 'Label' here
 // App/App.swift:32:35: note: declared local here: only 'Page' and the types it builds directly can use it

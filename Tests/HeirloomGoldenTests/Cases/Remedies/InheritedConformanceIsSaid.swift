@@ -48,5 +48,5 @@ printTree(Shop())
 // App/Shop.swift:4:14: note: fix-it: declare that 'Cart' conforms elsewhere: insert '(conformsElsewhere: true)'
 // App/Shop.swift:10:13: error: 'Basket' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; write 'conformsElsewhere: true' [missing-conformance]
 // App/Shop.swift:9:55: note: fix-it: declare that 'Basket' conforms elsewhere: insert ', conformsElsewhere: true'
-// App/Shop.swift:18:13: error: 'Receipts' is '@Instantiable' and conforms to 'Instantiable' in an extension; write 'conformsElsewhere: true' [missing-conformance]
+// App/Shop.swift:18:13: error: 'Receipts' is '@Instantiable' and conforms to 'Instantiable' in an extension or through another protocol; write 'conformsElsewhere: true' [missing-conformance]
 // App/Shop.swift:17:14: note: fix-it: declare that 'Receipts' conforms elsewhere: insert '(conformsElsewhere: true)'
