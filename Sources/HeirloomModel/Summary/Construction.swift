@@ -31,7 +31,7 @@ package struct Construction: Hashable, Sendable {
         /// `@autoclosure`: `make: make()`.
         package var isCalled = false
         /// The type of a `sending` parameter, without the keyword.
-        package var sentType: TypeReference?
+        @Rare package var sentType: TypeReference?
         /// Whether the parameter is an `@autoclosure`. Its function type may be hidden by an alias.
         package var isAutoclosure = false
         /// Whether the parameter is marked `@escaping`.

@@ -34,7 +34,7 @@ package struct ExtensionSummary: Hashable, Sendable {
     /// functions are examined with its declaration.
     package var mockFunctions: [MockFunctionSummary] = []
     /// The explicit type of the property `id`.
-    package var typeOfID: TypeReference?
+    @Rare package var typeOfID: TypeReference?
     /// The names of properties and functions that begin like a type's or a generated function's.
     package var capitalizedMembers: [String] = []
     /// `where T: P`; `nil` without a clause.

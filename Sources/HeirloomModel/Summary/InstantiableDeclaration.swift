@@ -42,7 +42,7 @@ package struct InstantiableDeclaration: Hashable, Sendable {
     package var fulfilledTypes: [TypeReference] = []
     package var conformsElsewhere = false
     /// The key of the type in dictionaries; `nil` if not specified.
-    package var key: CollectionKey?
+    @Rare package var key: CollectionKey?
     package var testDouble = TestDoubleSettings()
     /// The dependencies, in declaration order.
     package var dependencies: [DependencyDeclaration]
@@ -50,9 +50,9 @@ package struct InstantiableDeclaration: Hashable, Sendable {
     package var otherProperties: [OtherProperty] = []
     package var construction: Construction
     /// The handwritten function that creates a double: `static func mock(…)`; `nil` if there is none.
-    package var double: Construction?
+    @Rare package var double: Construction?
     /// A function that looks like a double but cannot be called; `nil` if there is a usable one.
-    package var unusableDouble: UnusableDouble?
+    @Rare package var unusableDouble: UnusableDouble?
     /// The closures that build dependencies, in the order of the dependencies. Each has the path of this declaration.
     package var closures: [InstantiableDeclaration] = []
     /// The names of properties and functions that begin like a type's, and so hide a type of that name, or like a

@@ -34,7 +34,7 @@ package struct TypeSummary: Hashable, Sendable {
     package var mayBeInstantiable = false
     /// The explicit type of the property `id`; for a protocol, of the requirement `id`. It reveals an associated type
     /// that only the compiler would infer.
-    package var typeOfID: TypeReference?
+    @Rare package var typeOfID: TypeReference?
     /// The names of properties and functions that begin like a type's or a generated function's, and of a protocol's
     /// associated types. Within types that inherit them, they hide outer declarations of the same name.
     package var capitalizedMembers: [String] = []
