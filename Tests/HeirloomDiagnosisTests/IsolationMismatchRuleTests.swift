@@ -169,4 +169,40 @@ import Testing
                 """
         )
     }
+
+    @Test func defaultIsolationOfExtensionsAndActorsCounts() {
+        let sources = """
+            //: App/App.swift
+            #HeirloomConfiguration(defaultIsolation: "MainActor")
+            nonisolated final class Engine: Sendable {}
+            @Instantiable
+            extension Engine: Instantiable {
+                static func instantiate() -> Engine { Engine() }
+            }
+            protocol Output {}
+            @Instantiable
+            actor Speaker: Output, Instantiable {}
+            @Instantiable
+            nonisolated struct Job: Instantiable {
+                @Instantiated let 1️⃣engine: Engine
+            }
+            @Instantiable
+            nonisolated struct Call: Instantiable {
+                @Instantiated let 2️⃣speaker: Speaker
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 3️⃣makeJob: @Sendable () -> Job
+                @Instantiated let 4️⃣makeCall: @Sendable () -> Call
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Engine' must be built on '@MainActor', but 'makeJob: @Sendable () -> Job' of 'App' may build it anywhere [isolation-mismatch]
+                3️⃣ note: make the function '@MainActor' or 'async', or make 'instantiate' of 'Engine' nonisolated
+                2️⃣ error: 'Speaker' must be built on '@MainActor', but 'makeCall: @Sendable () -> Call' of 'App' may build it anywhere [isolation-mismatch]
+                4️⃣ note: make the function '@MainActor' or 'async', or make the protocol of 'Speaker' nonisolated
+                """
+        )
+    }
 }

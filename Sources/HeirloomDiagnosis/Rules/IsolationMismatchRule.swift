@@ -130,6 +130,7 @@ extension ProblemWording {
         var known: Set = [edge]
         let others = steps.map(\.edge).filter { known.insert($0).inserted }
         let product = isolatedName(edge, mismatch.needed)
+        let part = isolatedPart(edge, mismatch.needed)
         let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
@@ -137,18 +138,18 @@ extension ProblemWording {
         case .root(let root):
             let isolation = found == .nonisolated ? "nonisolated" : place(ofBuildingIn: found)
             reason = "root '\(name(root))' is \(isolation)"
-            remedy = note("isolate the root to '\(actor)', or make '\(product)' nonisolated", at: root)
+            remedy = note("isolate the root to '\(actor)', or make \(part) nonisolated", at: root)
         case .builder(let builder):
             let how = found == .nonisolated ? "may build it anywhere" : "builds \(place(ofBuildingIn: found))"
             reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
             remedy =
                 if builder.builder?.instantiator != nil {
-                    note("build it with an 'Instantiator', or make '\(product)' nonisolated", at: builder)
+                    note("build it with an 'Instantiator', or make \(part) nonisolated", at: builder)
                 } else if builder != edge, builder.builder?.effects.isAsync == true {
                     isolating(edge, to: mismatch.needed)
                 } else {
                     note(
-                        "make the function '\(actor)' or 'async', or make '\(product)' nonisolated",
+                        "make the function '\(actor)' or 'async', or make \(part) nonisolated",
                         at: builder
                     )
                 }
@@ -159,7 +160,7 @@ extension ProblemWording {
                     isolating(edge, to: mismatch.needed)
                 } else {
                     note(
-                        "build it with a function that is '\(actor)' or 'async', or make '\(product)' nonisolated",
+                        "build it with a function that is '\(actor)' or 'async', or make \(part) nonisolated",
                         at: edge
                     )
                 }
@@ -177,13 +178,24 @@ extension ProblemWording {
         tree.isolations[edge.product.index] == isolation ? name(edge.product) : spelling(edge.requestedType)
     }
 
+    /// Returns what gives the product, or its wrapper, the isolation.
+    private func isolatedPart(_ edge: BuildEdge, _ isolation: Isolation) -> String {
+        let isolated = "'\(isolatedName(edge, isolation))'"
+        guard tree.isolations[edge.product.index] == isolation else { return isolated }
+        return switch tree[edge.product].declared.declaration.form {
+        case .extension: "'instantiate' of \(isolated)"
+        case .declaration(.actor): "the protocol of \(isolated)"
+        case .declaration, .closure: isolated
+        }
+    }
+
     /// Returns the remedy for a product that is built immediately, below a function that may suspend: isolate its
     /// owner.
     private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> Diagnostic.Note {
         note(
             """
             isolate '\(name(edge.owner))' to '\(spelling(isolation))', or make \
-            '\(isolatedName(edge, isolation))' nonisolated
+            \(isolatedPart(edge, isolation)) nonisolated
             """,
             at: edge.owner
         )

@@ -93,9 +93,13 @@ struct OverridesPlan: Hashable, Sendable {
     }
 
     /// Whether it names a generic type, whose arguments may conform to `Hashable` and other protocols only in the
-    /// module's default isolation.
+    /// module's default isolation. Other overrides require nothing of their argument.
     var namesGenericType: Bool {
-        (entries.map(\.type) + [build?.type ?? ""]).contains { type in
+        let types = entries.map { entry in
+            guard case .nested = entry.form else { return entry.type[...] }
+            return entry.type.drop { $0 != "<" }.dropFirst()
+        }
+        return (types + [(build?.type ?? "")[...]]).contains { type in
             type.contains("<") || type.contains("[") && type.contains(": ")
         }
     }

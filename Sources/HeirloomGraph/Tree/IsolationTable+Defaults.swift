@@ -7,6 +7,24 @@ extension IsolationTable {
         isNestedInNonisolated(type) || isSendableByProtocol(type)
     }
 
+    /// Returns the isolation of initializers and functions that build a type, if they state none.
+    ///
+    /// An actor's are on the actor of a protocol that it lists. Those in an extension are on the default actor of their
+    /// module, even if the type is nonisolated, unless it is `Sendable` by a protocol or an actor.
+    func isolation(ofMembersOf type: EntityID, inExtension isExtension: Bool, at file: FileID) -> Isolation {
+        let own = isolation(of: type)
+        guard own == .nonisolated, case .type(let read) = table[type].kind else { return own }
+        if read.summary.kind == .actor { return inherited(by: type) ?? own }
+        return isExtension && !isSendableByProtocol(type)
+            ? defaultIsolation(of: table.files[file].module) : own
+    }
+
+    /// Returns whether only actors conform to a protocol: `protocol P: Actor`.
+    func requiresActor(_ type: EntityID) -> Bool {
+        guard case .type(let read) = table[type].kind, read.summary.kind == .protocol else { return false }
+        return resolver.inheritance(of: type).contains { $0.base == nil && $0.path == ["Actor"] }
+    }
+
     /// Returns whether a type is nested in the braces of a nonisolated type, or in an actor or an extension of one.
     private func isNestedInNonisolated(_ type: EntityID) -> Bool {
         guard case .type(let read) = table[type].kind, let container = table[type].container,

@@ -59,7 +59,10 @@ package final class IsolationTable {
     private func typeIsolation(of scope: DeclaredScope) -> Isolation {
         let place = scope.entity.map { table.place(of: $0, in: scope.file) } ?? Place(file: scope.file)
         if let written = written(scope.declaration.isolation, at: place) { return written }
-        if let entity = scope.entity { return isolation(of: entity) }
+        if let entity = scope.entity {
+            let isExtension = scope.declaration.form == .extension
+            return isolation(ofMembersOf: entity, inExtension: isExtension, at: scope.file)
+        }
         if table.sdkType(named: scope.declaration.path, from: scope.file)?.isMainActor == true {
             return .mainActor
         }
@@ -94,7 +97,7 @@ package final class IsolationTable {
         guard case .type(let read) = table[type].kind, let file = table[type].file else { return nil }
         let place = table.place(of: type, in: file)
         if let written = written(read.summary.isolation, at: place) { return written }
-        if read.summary.kind == .actor { return .nonisolated }
+        if read.summary.kind == .actor || requiresActor(type) { return .nonisolated }
         if let inherited = inherited(by: type) { return inherited }
         let isolation = defaultIsolation(of: table.files[file].module)
         if isolation == .nonisolated { return nil }
@@ -104,7 +107,7 @@ package final class IsolationTable {
     /// Returns the isolation of a superclass, otherwise the one that all isolated protocols in the inheritance clause
     /// share. Conformances in extensions isolate nothing, and a nonisolated protocol does not affect the types that
     /// conform to it.
-    private func inherited(by type: EntityID) -> Isolation? {
+    func inherited(by type: EntityID) -> Isolation? {
         var ofProtocols: Set<Isolation> = []
         for name in resolver.inheritance(of: type) {
             guard let base = name.base, case .type(let read) = table[base].kind else {

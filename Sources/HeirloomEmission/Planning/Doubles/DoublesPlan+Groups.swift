@@ -34,7 +34,7 @@ extension DoublesPlan {
             .filter { !isImported.contains($0.subject) }
         aliases = GenerationPlanner.aliases(groups.flatMap { $0.aliases { $0.doubles?.aliases ?? [] } })
         sendsValues = groups.contains { $0.plans.values.contains { $0.doubles?.sendsValues == true } }
-        saysNonisolated = graph.first.defaultIsolation != .nonisolated
+        saysNonisolated = graph.graphs.contains { $0.defaultIsolation != .nonisolated }
     }
 }
 

@@ -1,0 +1,59 @@
+// With the main actor as default isolation, 'init' of an actor is on it if the actor lists a protocol of the module, and
+// 'instantiate' is on it in an extension of a nonisolated type.
+//: option swiftc=-default-isolation MainActor
+//: option configuration=debug
+//: App/Configuration.swift
+import Heirloom
+
+#HeirloomConfiguration(defaultIsolation: "MainActor")
+//: App/Types.swift
+import Heirloom
+
+protocol Output {
+    func emit() async -> String
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Output.self], generateMock: true)
+actor Speaker: Output, Instantiable {
+    init() {}
+    func emit() -> String { "aloud" }
+}
+
+protocol AccountStore {}
+
+@Instantiable(fulfillingAdditionalTypes: [AccountStore.self])
+final class FileStore: AccountStore, Instantiable {
+    @Instantiated let writer: Writer
+}
+
+@Instantiable
+actor Writer: Instantiable {}
+
+nonisolated final class Engine: Sendable {}
+
+@Instantiable
+extension Engine: Instantiable {
+    static func instantiate() -> Engine { Engine() }
+}
+
+@Instantiable(generateMock: true)
+final class Screen: Instantiable {
+    @Received let output: any Output
+    @Received let engine: Engine
+    @Received let store: any AccountStore
+}
+
+@Instantiable(isRoot: true)
+final class App: Instantiable {
+    @Instantiated let output: any Output
+    @Instantiated let engine: Engine
+    @Instantiated let store: any AccountStore
+    @Instantiated let screen: Screen
+}
+//: App/main.swift
+let app = App()
+print(app.screen.engine === app.engine, await app.screen.output.emit())
+print(await Speaker.mock().emit(), Screen.mock().engine === app.engine)
+//: prints
+// true aloud
+// aloud false
