@@ -31,6 +31,57 @@ import Testing
         #expect(diagnostics(of: sources, rootMode: .require) == expected)
     }
 
+    @Test func aTypeThatSomebodyReceivesIsNoRoot() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable
+            struct Row: Instantiable {
+                @Received let store: Store
+            }
+            @Instantiable
+            struct Page: Instantiable {
+                @Instantiated let row: Row
+            }
+            @Instantiable
+            struct Section: Instantiable {
+                @Received let 1️⃣page: Page
+            }
+            @Instantiable(isRoot: true)
+            struct 2️⃣App: Instantiable {
+                @Instantiated let store: Store
+                @Instantiated let 3️⃣section: Section
+            }
+            """
+        #expect(
+            diagnostics(of: sources, rootMode: .require) == """
+                1️⃣ error: 'Section' receives 'page: Page', but no type above it provides it (root 'App') [missing-dependency]
+                3️⃣ note: 'App' builds 'Section' here
+                2️⃣ note: to provide it, add '@Instantiated let page: Page' to 'App'
+                """
+        )
+    }
+
+    @Test func anInitializerMayTakeAFaultyProperty() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable
+            struct Session: Instantiable {
+                @Received let store: Store
+                @Forwarded let 1️⃣id: Int = 3
+                init(store: Store, id: Int) { self.store = store }
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'id' cannot be '@Forwarded' because it already has a value [unsupported-property]
+                """
+        )
+    }
+
     @Test func aTypeThatLacksItsAttributeHidesTheRoot() {
         let sources = """
             //: App/App.swift

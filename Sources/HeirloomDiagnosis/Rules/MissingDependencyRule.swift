@@ -36,7 +36,7 @@ enum MissingDependencyRule {
                 missing.append(MissingDependency(value: value, root: root, receivers: found))
             }
         }
-        return missing.map { missing in
+        return missing.notWantedElsewhere(in: survey.tree).map { missing in
             GraphProblem(places: survey.tree.places(of: missing.receivers.dependencies)) {
                 $0.missingDependency(missing)
             }
@@ -116,6 +116,21 @@ struct MissingDependency {
             preconditionFailure("what nothing receives is not missing")
         }
         return nearest
+    }
+}
+
+extension [MissingDependency] {
+    /// Leaves out what is missing below types that count as roots only because what builds them is missing as well.
+    fileprivate func notWantedElsewhere(in tree: ScopeTree) -> [MissingDependency] {
+        let wanted = map { missing -> Set<ScopeID> in
+            guard let type = tree.types.id(of: tree.values[missing.value].type.canonical) else { return [] }
+            return Set(tree.linker.fulfillers(of: type) + [tree.linker.builder(of: type)].compactMap(\.self))
+        }
+        let rest = filter { missing in
+            tree[missing.root].declared.declaration.isRoot == true
+                || !zip(self, wanted).contains { $0.root != missing.root && $1.contains(missing.root) }
+        }
+        return rest.isEmpty ? self : rest
     }
 }
 

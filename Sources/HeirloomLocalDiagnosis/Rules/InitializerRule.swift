@@ -24,6 +24,7 @@ enum InitializerRule {
     /// Returns the reasons why the initializers of a type cannot build it.
     static func faults(in type: InstantiableType, text: SourceText) -> [InitializerFault] {
         switch type.initializerDecision(in: text) {
+        case .faulty(.demanding(_, let parameters)) where parameters.allSatisfy(type.isInjected): []
         case .faulty(let fault): [fault]
         case .memberwise:
             type.initializers.compactMap { forgetful($0, type, text) }.map { .incomplete($0) }
@@ -51,6 +52,13 @@ enum InitializerRule {
         let delegates = text.mentions("self.init", in: body) || text.mentions("self =", in: body)
         let leaves = excuses.contains { text.mentions($0, in: body) }
         return silent && !delegates && !leaves ? IncompleteInitializer(match) : nil
+    }
+}
+
+extension InstantiableType {
+    /// Whether a parameter has the name of a dependency, which has a fault of its own if no parameter takes it.
+    fileprivate func isInjected(_ parameter: ParameterDeclaration) -> Bool {
+        injected.contains { [parameter.label, parameter.name].contains($0.label) }
     }
 }
 

@@ -30,7 +30,7 @@ struct FulfillmentCheck {
         fulfilled = Self.fulfilledTypes(type.attribute).filter { fulfilled in
             !fulfilled.type.containsName { type.nested[$0[0].name] != nil }
         }
-        built = [Built(type: type.declaration.name)]
+        built = [Built(type: ReservedWords.escapedTypeName(type.declaration.name))]
     }
 
     init(_ type: InstantiableExtension) {

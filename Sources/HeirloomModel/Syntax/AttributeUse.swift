@@ -6,7 +6,7 @@ package final class AttributeUse: Sendable {
     package let name: TypeExpression
     /// The arguments; `nil` without parentheses.
     package let arguments: [AttributeArgument]?
-    /// The whole text, including `@`: `@available(macOS 13, *)`.
+    /// The whole text, including `@`: `@available(macOS 13, *)`. That of `@available` is without comments.
     package let spelling: String
     package let range: SourceRange
     /// The range from the opening to the closing parenthesis, inclusive.

@@ -26,6 +26,9 @@ extension TypeExpression {
             return left.map(\.name) == right.map(\.name)
                 && Self.each(of: arguments.0, mayBeThatOf: arguments.1)
         }
+        if case .composition(let left) = self, case .composition(let right) = other {
+            return left.contains { $0.mayBeAlias(of: other) } || right.contains { $0.mayBeAlias(of: self) }
+        }
         if case .tuple(let left) = self, case .tuple(let right) = other {
             return left.map(\.label) == right.map(\.label)
                 && Self.each(of: left.map(\.type), mayBeThatOf: right.map(\.type))

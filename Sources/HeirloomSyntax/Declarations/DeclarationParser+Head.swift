@@ -93,7 +93,7 @@ extension DeclarationParser {
 
     /// Reads `@Name(arguments)`; `nil` if no name follows `@`.
     mutating func parseAttribute() -> AttributeUse? {
-        let start = cursor.start
+        let (start, first) = (cursor.start, cursor.index)
         cursor.advance()
         guard cursor.kind == .identifier, let name = parseNameComponents() else {
             reportMissing("an attribute's name after '@'")
@@ -106,10 +106,13 @@ extension DeclarationParser {
             arguments = parseArguments()
             argumentsRange = cursor.range(from: parenthesis)
         }
+        let written = cursor.text(from: start)
+        // Generated code repeats availability.
+        let mayHoldComment = written.hasPrefix("@available") && written.utf8.contains(UInt8(ascii: "/"))
         return AttributeUse(
             name: name,
             arguments: arguments,
-            spelling: cursor.text(from: start),
+            spelling: mayHoldComment ? cursor.textWithoutComments(from: first) : written,
             range: cursor.range(from: start),
             argumentsRange: argumentsRange
         )

@@ -116,6 +116,14 @@ struct TokenCursor {
         text(from: start.offset - origin.offset, to: Int(previousEnd))
     }
 
+    /// The text from the token at an index to the last one that was read, with a space for comments.
+    func textWithoutComments(from first: Int) -> String {
+        (first..<index).reduce(into: "") { text, place in
+            if place > first, tokens[place].start > tokens[place - 1].end { text += " " }
+            text += self.text(of: tokens[place])
+        }
+    }
+
     /// The name that a token spells, without backticks.
     func name(of token: Token) -> String {
         token.isBackticked

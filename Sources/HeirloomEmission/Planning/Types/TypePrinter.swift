@@ -156,7 +156,8 @@ extension TypePrinter {
         let isQualified =
             isRead(components) && !isHidden(path[0]) && isContested(path[1], of: path[0])
         let target = isQualified ? path : short
-        var name = aliasPrefix + target.joined(separator: "_")
+        // A raw name, such as `memory store`, has other characters.
+        var name = aliasPrefix + target.joined(separator: "_").map { $0.isLetter || $0.isNumber ? $0 : "_" }
         while names.topLevel[name] != nil || names.takenAliases.contains(name) { name += "_" }
         return TypeAlias(
             name: name,
