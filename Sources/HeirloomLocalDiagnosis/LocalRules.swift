@@ -53,7 +53,7 @@ package enum LocalRules {
         type.injected.flatMap { problems(of: $0, in: type, text: text) }
         NonLiteralArgumentRule.problems(in: type.attribute)
         UnreadableNameRule.problems(in: type.attribute)
-        OptionalFulfilledTypeRule.problems(in: type.attribute)
+        NeedlessOptionalRule.problems(in: type.attribute)
         InaccessibleDeclarationRule.problem(with: type)
         if !type.attribute.servesDoublesOnly {
             MissingConformanceRule.problem(with: type)
@@ -78,14 +78,14 @@ package enum LocalRules {
         ConditionalDependencyRule.problem(of: property)
         MutableDependencyRule.problem(of: property, in: type, text: text)
         OnlyIfAvailableNotOptionalRule.problems(of: property)
-        ErasedInstantiatorRule.problem(of: property)
-        InstantiatorProductRule.problem(of: property)
+        ErasedInstantiatorWithoutTypeRule.problem(of: property)
+        InstantiatorFulfilledByTypeRule.problem(of: property)
         RenamedToItselfRule.problem(of: property)
         if property.factory != nil {
             UntypedFactoryRule.problems(of: property)
-            FactoryWithTypeRule.problems(of: property)
+            UnreachableFactoryTypeRule.problems(of: property)
             UnspelledEffectRule.problem(of: property)
-            FactoryWithArgumentsRule.problems(of: property)
+            FactoryWithTypeRule.problems(of: property)
         }
     }
 
@@ -102,7 +102,7 @@ package enum LocalRules {
     @ProblemList package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
         NonLiteralArgumentRule.problems(in: type.attribute)
         UnreadableNameRule.problems(in: type.attribute)
-        OptionalFulfilledTypeRule.problems(in: type.attribute)
+        NeedlessOptionalRule.problems(in: type.attribute)
         if !type.attribute.servesDoublesOnly {
             MissingConformanceRule.problem(with: type)
             ConstrainedExtensionRule.problem(with: type)

@@ -12,10 +12,11 @@ import Testing
         "folder/b.swift": "struct B {}\n",
         "later.json": #"{"format":"heirloom-summary","version":99,"module":{"name":"M","pages":[]}}"#,
         "other.json": #"{"format":"something","version":1}"#,
-        "damaged.json": #"{"format":"heirloom-summary","version":20,"module":"M"}"#,
+        "damaged.json":
+            #"{"format":"heirloom-summary","version":\#(SummaryDocument.currentVersion),"module":"M"}"#,
         "cut.json": """
         {"files":[{"checksum":8849112093580131862,"declarations":"AQ==","diagnostics":[],"path":"B.swift"}],\
-        "format":"heirloom-summary","module":"B","version":20}
+        "format":"heirloom-summary","module":"B","version":\(SummaryDocument.currentVersion)}
         """,
         "empty.json": "",
         "deep.swift":
@@ -71,7 +72,7 @@ import Testing
             ),
             (
                 generate + ["--summary", "./later.json", "./a.swift"],
-                "cannot read './later.json': it is a summary of version 99, and this heirloom reads version 20"
+                "cannot read './later.json': another version of heirloom wrote it; run 'heirloom scan' again"
             ),
             (
                 generate + ["--summary", "./other.json", "./a.swift"],

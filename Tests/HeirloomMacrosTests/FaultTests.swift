@@ -22,24 +22,6 @@ import Testing
         }
     }
 
-    @Test func everyLocalFaultHasACase() {
-        let reported = Set(FaultCase.all.flatMap { FaultCase.diagnostics(in: $0.source).map(\.id) })
-        #expect(reported == Self.local)
-    }
-
-    /// The faults that are visible in a single declaration.
-    private static let local: Set<DiagnosticID> = [
-        .unbuildableKind, .missingConformance, .notARoot, .unsupportedGenerics, .unreachableType,
-        .rootReceives, .severalDependencyAttributes, .unsupportedProperty, .reservedName,
-        .conditionalDependency, .strayDependency, .mutableDependency, .onlyIfAvailableNotOptional,
-        .needlessOptional, .erasedInstantiatorWithoutType, .instantiatorFulfilledByType, .renamedToItself,
-        .unreadableArgument, .unreadableName, .invalidConfiguration, .incompleteInitializer,
-        .unusableInitializer, .missingInitializer, .unusableInstantiate, .constrainedExtension,
-        .duplicateType, .inaccessibleType, .contradictoryMockOnly, .missingMock, .unusableMock,
-        .ambiguousMock, .duplicateMock, .needlessMockAttributes, .untypedFactory, .unspelledEffect,
-        .factoryWithType,
-    ]
-
     @Test func fixedSourcesCompile() throws {
         let module = try FaultModule(
             FaultCase.all.flatMap { faultCase in

@@ -6,19 +6,6 @@ import Testing
 /// Every mistake in a random tree is reported at its location, and nothing else is reported.
 @Suite struct BrokenTreeTests {
     private static let laneCount = 8
-    /// Diagnostics about folders and output, which do not concern trees, and about conditions, handwritten test
-    /// doubles, functions, effects, collections and generic types that random trees do not contain or break.
-    private static let idsOfOthers: Set<DiagnosticID> = [
-        .untrackedDirectory, .keptOutput, .missingImport, .unlistedElement, .tooManyConditions,
-        .hiddenCondition, .contradictoryMockOnly, .missingMock, .unusableMock, .ambiguousMock,
-        .duplicateMock, .needlessMockAttributes, .misnamedMock, .unmockableProtocol, .needlessCollecting,
-        .endlessGenerics, .untypedFactory, .unspelledEffect, .factoryWithType,
-        // About functions with interceptors.
-        .notInterceptable,
-        // About lint.
-        .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
-        .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
-    ]
     /// The number of times that each kind must be reported in a full run, not counting those hidden by another break.
     private static let leastOfAKind = 50
 
@@ -32,12 +19,11 @@ import Testing
             return await lanes.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
         }
         guard TestLength.isFull, DrawnSeeds.chosen == nil else { return }
-        let ids = DiagnosticID.allCases.filter { !Self.idsOfOthers.contains($0) }.map(\.rawValue)
-        let rare = (BreakKind.all.map(\.name) + ids).filter { counts[$0, default: 0] < Self.leastOfAKind }
+        let rare = BreakKind.all.map(\.name).filter { counts[$0, default: 0] < Self.leastOfAKind }
         #expect(rare == [], "\(rare.map { counts[$0, default: 0] })")
     }
 
-    /// Breaks the trees of the seeds, and returns how often each kind of break and each id was reported.
+    /// Breaks the trees of the seeds, and returns how often each kind of break was reported.
     private static func check(_ seeds: [Int]) -> [String: Int] {
         var counts: [String: Int] = [:]
         for seed in seeds {
@@ -52,10 +38,7 @@ import Testing
                 "seed \(seed): \(broken.breaks.map(\.kind).joined(separator: ", "))"
             )
             #expect(expected.count == broken.faults.count, "seed \(seed)")
-            for made in broken.breaks where !made.faults.isEmpty {
-                let ids = Set(made.faults.map(\.id.rawValue))
-                for name in ids.union([made.kind]) { counts[name, default: 0] += 1 }
-            }
+            for made in broken.breaks where !made.faults.isEmpty { counts[made.kind, default: 0] += 1 }
         }
         return counts
     }

@@ -1,21 +1,28 @@
 import HeirloomModel
 import HeirloomReading
 
-/// A closure that builds a property declares no types: its statements move into a function that a macro generates, and
-/// the compiler does not emit the types of such a function.
+/// A closure determines what is built; no other argument may do so too.
 enum FactoryWithTypeRule {
     static func problems(of property: InjectedProperty) -> [LocalProblem] {
-        guard let closure = property.factory?.closure, property.declaration.count == 1 else { return [] }
-        return closure.statements.localTypes.map { type in
-            LocalProblem(
-                .unreachableType,
-                at: type.range,
-                message: """
-                    type '\(type.name)' cannot be declared in the closure for '\(property.label)': a macro moves its \
-                    statements into a generated function, whose local types the compiler does not emit; declare it \
-                    outside the closure
-                    """
-            )
+        guard property.factory != nil else { return [] }
+        return (property.attribute.arguments ?? []).compactMap { argument in
+            guard let label = argument.label, sayers.contains(label), !argument.saysNothing else {
+                return nil
+            }
+            return LocalProblem(
+                .factoryWithType,
+                at: argument.range,
+                message: "'\(label)' has no effect on '\(property.label)': the closure builds it"
+            ) {
+                [$0.removing(argument, from: property.attribute)]
+            }
         }
     }
+
+    private static let sayers: Set<String> = ["fulfilledByType", "collecting", "onlyIfAvailable"]
+}
+
+extension AttributeArgument {
+    /// Whether the argument has its default value, and so could be omitted.
+    fileprivate var saysNothing: Bool { value == .null || value == .boolean(false) || value == .array([]) }
 }

@@ -1,7 +1,18 @@
 // Enums with associated values. Each case is read in the order in which it is written.
 
+/// The names of the cases, in the order of their numbers. A case with other associated values needs another name.
+enum ArchivedCases {
+    static let ofTypes = names(TypeCase.self)
+    static let ofThrowing = names(ThrowingCase.self)
+    static let ofConditions = names(ConditionCase.self)
+
+    static func names<Case: CaseIterable>(_ type: Case.Type) -> String {
+        type.allCases.map { "\($0)" }.joined(separator: "|")
+    }
+}
+
 /// The cases of ``TypeExpression``.
-private enum TypeCase: UInt8 {
+private enum TypeCase: UInt8, CaseIterable {
     case named, member, optional, implicitlyUnwrapped, array, dictionary, inlineArray, tuple, function
     case existential, opaque, composition, metatype, protocolMetatype, suppressed, packElement
     case packExpansion, attributed, integer, placeholder
@@ -66,7 +77,7 @@ extension ArchiveWriter {
 }
 
 /// The cases of ``Throwing``.
-private enum ThrowingCase: UInt8 {
+private enum ThrowingCase: UInt8, CaseIterable {
     case never, anyError, error, rethrowing
 }
 
@@ -93,7 +104,7 @@ extension ArchiveWriter {
 }
 
 /// The cases of ``Condition``.
-private enum ConditionCase: UInt8 {
+private enum ConditionCase: UInt8, CaseIterable {
     case constant, test, not, all, any
 }
 

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 
 /// `fulfillingAdditionalTypes` lists no optional types: to fulfill an optional, list the type it wraps.
-enum OptionalFulfilledTypeRule {
+enum NeedlessOptionalRule {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
         attribute.types("fulfillingAdditionalTypes").compactMap { type in
             guard let wrapped = type.type.wrappedInOptional else { return nil }

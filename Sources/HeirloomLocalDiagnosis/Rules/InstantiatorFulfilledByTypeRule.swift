@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 
 /// An `Instantiator` builds the type between its angle brackets; `fulfilledByType` cannot change it.
-enum InstantiatorProductRule {
+enum InstantiatorFulfilledByTypeRule {
     static func problem(of property: InjectedProperty) -> LocalProblem? {
         guard property.kind == .instantiated, property.factory == nil, let type = property.declaration.type,
             let argument = property.attribute.argument("fulfilledByType"), argument.value != .null,

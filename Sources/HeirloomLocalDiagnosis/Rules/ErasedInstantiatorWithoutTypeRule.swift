@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomReading
 
 /// An erased instantiator needs `fulfilledByType`, because its type does not name the type to build.
-enum ErasedInstantiatorRule {
+enum ErasedInstantiatorWithoutTypeRule {
     static func problem(of property: InjectedProperty) -> LocalProblem? {
         guard property.kind == .instantiated, property.factory == nil, let type = property.declaration.type,
             property.attribute.argument("fulfilledByType").map({ $0.value == .null }) ?? true,
