@@ -176,12 +176,12 @@ extension ProblemWording {
 
     /// Returns notes about instantiable types that conform to the wanted protocol, or to that of the elements, without
     /// listing it.
-    func conformers(of request: BuildRequest) -> [Diagnostic.Note] {
+    func conformers(of request: BuildRequest, apartFrom others: [ScopeID] = []) -> [Diagnostic.Note] {
         let isCollected = request.collection != nil
         let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         let relation = isProtocol(request.wanted.canonical) ? "conforms to it" : "inherits from it"
-        return conformers.conformers(to: wanted).map { id in
+        return conformers.conformers(to: wanted).filter { !others.contains($0) }.map { id in
             note(
                 """
                 '\(name(id))' \(relation): write \

@@ -15,7 +15,7 @@ extension ProblemWording {
         }
         let lack =
             isDoubled ? "is built only for mocks because of 'mockOnly: true'" : "is not '@Instantiable'"
-        let conforming = request.map(conformers) ?? []
+        let conforming = request.map { conformers(of: $0) } ?? []
         let passing = forwarding(property)
         return Diagnostic(
             id: .notInstantiable,

@@ -142,8 +142,8 @@ extension ProblemWording {
         let corrections = (properties.count == 1 ? meant : listed).compactMap(\.fixIt)
         let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
         let hints =
-            meant.map(\.note) + conformers(of: request) + near.map { nearName($0, request, property) }
-            + others.map(building)
+            meant.map(\.note) + conformers(of: request, apartFrom: others)
+            + near.map { nearName($0, request, property) } + others.map(building)
         return Diagnostic(
             id: .nothingFulfills,
             message: """
