@@ -6,7 +6,7 @@ import HeirloomModel
 enum ForeignAttributes {
     private static let names = ["Instantiated", "Forwarded", "Received"]
 
-    /// Returns the local mistakes that are none, because the attribute is foreign.
+    /// Returns the local mistakes that are not reported, because the attribute is foreign.
     static func explained(in tree: ScopeTree) -> [ExplainedMistake] {
         tree.table.files.ids.flatMap { id -> [ExplainedMistake] in
             let strays = tree.table.files[id].summary.diagnostics.filter { $0.id == .strayDependency }
@@ -20,6 +20,14 @@ enum ForeignAttributes {
                 ExplainedMistake(id: $0.id, location: $0.location)
             }
         }
+    }
+
+    /// Returns the local mistakes that are reported.
+    static func others(in tree: ScopeTree) -> [Diagnostic] {
+        let mistakes = tree.table.files.files.flatMap(\.summary.diagnostics)
+        if mistakes.isEmpty { return [] }
+        let foreign = explained(in: tree).map(\.location)
+        return mistakes.filter { !foreign.contains($0.location) }
     }
 
     private static func isType(_ name: String, from file: FileID, in table: NameTable) -> Bool {

@@ -96,7 +96,7 @@ package enum GraphResolver {
         lazy var wording = ProblemWording(survey)
         lazy var bodies = GenericBodies(survey.tree)
         var reported: [ReportedProblem] = []
-        var isFaulty = survey.tree.table.files.files.contains(where: \.hasLocalErrors)
+        var isFaulty = ForeignAttributes.others(in: survey.tree).contains { $0.severity == .error }
         // A mistake can make a type look like a root. The rules that find errors come before the one about dropped roots.
         for rule in TreeRule.all where !isFaulty || rule.ids != [.droppedRoot] {
             for problem in rule.problems(survey) {

@@ -144,6 +144,13 @@ import Testing
                 3️⃣ note: to provide it, add '@Instantiated let store: Store' to 'App'
                 """
         )
+        #expect(
+            Self.diagnostics(of: sources).hasPrefix(
+                """
+                3️⃣ warning: no 'init()' is generated for 'App' because a dependency below it is missing [dropped-root]
+                """
+            )
+        )
     }
 
     @Test func attributesOfOtherModulesHideNoUnfulfilledProtocol() {

@@ -45,12 +45,9 @@ enum MissingDependencyRule {
 
     /// Returns whether a type of the module lacks `@Instantiable`, which is reported in its file.
     private static func lacksInstantiable(in tree: ScopeTree) -> Bool {
-        let foreign = ForeignAttributes.explained(in: tree).map(\.location)
-        return tree.table.files.files.contains { file in
-            file.module == tree.input.module
-                && file.summary.diagnostics.contains {
-                    $0.id == .strayDependency && !foreign.contains($0.location)
-                }
+        let own = Set(tree.table.files.files.filter { $0.module == tree.input.module }.map(\.summary.path))
+        return ForeignAttributes.others(in: tree).contains {
+            $0.id == .strayDependency && own.contains($0.location.path)
         }
     }
 }

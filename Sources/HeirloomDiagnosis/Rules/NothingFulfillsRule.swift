@@ -90,11 +90,13 @@ enum NothingFulfillsRule {
 /// The names of types that are extended or inherited from in files with faults.
 private struct DoubtfulNames {
     private var names: Set<String> = []
-    private let foreign: [SourceLocation]
+    /// The paths of files with errors of their own, which are reported.
+    private let faulty: Set<String>
 
     init(_ tree: ScopeTree) {
-        foreign = ForeignAttributes.explained(in: tree).map(\.location)
-        for file in tree.table.files.files where hasOwnErrors(file) {
+        let errors = ForeignAttributes.others(in: tree).filter { $0.severity == .error }
+        faulty = Set(errors.map(\.location.path))
+        for file in tree.table.files.files where faulty.contains(file.summary.path) {
             let extended = file.summary.extensions.map(\.extendedType)
             let inherited = file.summary.types.flatMap(\.inheritance)
             names.formUnion((extended + inherited).flatMap(\.type.inheritedNames).compactMap(\.last))
@@ -106,20 +108,12 @@ private struct DoubtfulNames {
 
     /// Whether a faulty declaration may be the one that makes the wanted type instantiable.
     func mayDeclare(_ wanted: TypeExpression, _ entity: EntityID?, in table: NameTable) -> Bool {
-        if let file = entity.flatMap({ table[$0].file }), hasOwnErrors(table.files[file]) { return true }
+        if let file = entity.flatMap({ table[$0].file }), faulty.contains(table.files[file].summary.path) {
+            return true
+        }
         guard case .named(let components) = wanted, let name = components.last?.name else { return false }
         return names.contains(name)
     }
-
-    /// Whether a declaration in a file has an error of its own, which is reported.
-    private func hasOwnErrors(_ file: ModuleFile) -> Bool {
-        file.summary.diagnostics.contains { $0.severity == .error && !foreign.contains($0.location) }
-    }
-}
-
-extension ModuleFile {
-    /// Whether a declaration in it has an error of its own.
-    var hasLocalErrors: Bool { summary.diagnostics.contains { $0.severity == .error } }
 }
 
 extension ProblemWording {
