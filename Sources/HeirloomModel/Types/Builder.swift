@@ -13,7 +13,8 @@ package enum Builder: Hashable, Sendable {
         }
     }
 
-    /// Whether the type names a supertype or wrapper of the product instead of the product itself.
+    /// Whether the type may name a supertype or wrapper of the product instead of the product itself, as that of every
+    /// function may.
     package var isErased: Bool { instantiator?.isErased ?? true }
 
     /// Whether the closure is `@Sendable`, explicitly or because it runs on a global actor.
