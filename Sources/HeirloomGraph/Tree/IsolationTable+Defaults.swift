@@ -25,13 +25,15 @@ extension IsolationTable {
         return resolver.inheritance(of: type).contains { $0.base == nil && $0.path == ["Actor"] }
     }
 
-    /// Returns whether a type is nested in the braces of a nonisolated type, or in an actor or an extension of one.
+    /// Returns whether a type is nested in the braces of a nonisolated type or of its nonisolated extension, or in an
+    /// actor or an extension of one.
     private func isNestedInNonisolated(_ type: EntityID) -> Bool {
         guard case .type(let read) = table[type].kind, let container = table[type].container,
             case .type(let outer) = table[container].kind
         else { return false }
         if outer.summary.kind == .actor { return true }
-        return !read.summary.isInExtension && isolation(of: container) == .nonisolated
+        let isWithin = !read.summary.isInExtension || read.summary.isInNonisolatedExtension
+        return isWithin && isolation(of: container) == .nonisolated
     }
 
     /// Returns whether a type is `Sendable` because a nonisolated protocol requires it, as `Error` does. Such a type is

@@ -17,6 +17,8 @@ package struct TypeSummary: Hashable, Sendable {
     package var isFinal = false
     /// Whether the type is declared in an extension.
     package var isInExtension = false
+    /// Whether that extension is `nonisolated`, so that the default isolation applies only as to the extended type.
+    package var isInNonisolatedExtension = false
     package var genericParameters: [String] = []
     package var inheritance: [TypeReference] = []
     package var isolation = IsolationSpelling()
@@ -72,6 +74,7 @@ extension TypeSummary: SummaryPart {
         visitor.visit(&declaredAccess)
         visitor.visit(&isFinal)
         visitor.visit(&isInExtension)
+        visitor.visit(&isInNonisolatedExtension)
         visitor.visit(&genericParameters)
         visitor.visit(&inheritance)
         visitor.visit(&isolation)

@@ -29,6 +29,12 @@ struct DeclarationContext {
         if case .extending? = enclosing.last { true } else { false }
     }
 
+    /// Whether that extension is `nonisolated`.
+    var isInNonisolatedExtension: Bool {
+        guard case .extending(let extended)? = enclosing.last else { return false }
+        return extended.modifiers.has("nonisolated")
+    }
+
     /// The access level of a declaration with these modifiers.
     func access(of modifiers: [Modifier]) -> AccessLevel {
         min(access, modifiers.access ?? defaultAccess)

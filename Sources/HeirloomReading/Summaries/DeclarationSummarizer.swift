@@ -98,6 +98,7 @@ struct DeclarationSummarizer {
         summary.declaredAccess = type.modifiers.access ?? context.defaultAccess
         summary.isFinal = type.isFinal
         summary.isInExtension = context.isInExtension
+        summary.isInNonisolatedExtension = context.isInNonisolatedExtension
         summary.genericParameters = type.genericParameters.map(\.name)
         summary.inheritance = type.inheritance + type.inheritanceInClause
         summary.isolation = IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers)

@@ -48,6 +48,7 @@ import Testing
         }
         struct Drawing: Identifiable { let id: Int }
         extension Sketch: Identifiable { var id: String { name } }
+        nonisolated extension Sketch { struct Pen {} }
         """,
         """
         import Heirloom

@@ -1,5 +1,5 @@
 // With the main actor as default isolation, 'init' of an actor is on it if the actor lists a protocol of the module, and
-// 'instantiate' is on it in an extension of a nonisolated type.
+// 'instantiate' is on it in an extension of a nonisolated type. A type in a nonisolated extension of such a type is not.
 //: option swiftc=-default-isolation MainActor
 //: option configuration=debug
 //: App/Configuration.swift
@@ -36,6 +36,18 @@ extension Engine: Instantiable {
     static func instantiate() -> Engine { Engine() }
 }
 
+nonisolated enum Models {}
+
+nonisolated extension Models {
+    @Instantiable
+    struct Ruler: Instantiable {}
+}
+
+@Instantiable
+nonisolated struct Job: Instantiable {
+    @Instantiated let ruler: Models.Ruler
+}
+
 @Instantiable(generateMock: true)
 final class Screen: Instantiable {
     @Received let output: any Output
@@ -49,11 +61,12 @@ final class App: Instantiable {
     @Instantiated let engine: Engine
     @Instantiated let store: any AccountStore
     @Instantiated let screen: Screen
+    @Instantiated let makeJob: @Sendable () -> Job
 }
 //: App/main.swift
 let app = App()
 print(app.screen.engine === app.engine, await app.screen.output.emit())
-print(await Speaker.mock().emit(), Screen.mock().engine === app.engine)
+print(await Speaker.mock().emit(), Screen.mock().engine === app.engine, app.makeJob().ruler)
 //: prints
 // true aloud
-// aloud false
+// aloud false Ruler()
