@@ -40,6 +40,7 @@ import Testing
                 ["scan", "--module", "2nd", "--output", "./out.json", "./a.swift"],
                 "'2nd' is not a valid module name"
             ),
+            (generate + ["--condition", "A=1", "./a.swift"], "'A=1' is not a valid name of a condition"),
             (generate + ["./missing.swift"], "cannot read './missing.swift': no such file or directory"),
             (generate + ["./folder"], "cannot read './folder': it is a folder, not a file"),
             (generate + ["./latin.swift"], "cannot read './latin.swift': byte 9 is not valid UTF-8"),

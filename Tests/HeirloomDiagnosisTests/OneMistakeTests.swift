@@ -31,6 +31,28 @@ import Testing
         #expect(diagnostics(of: sources, rootMode: .require) == expected)
     }
 
+    @Test func aTypeThatNobodyDeclaresMayBeTheOneThatIsReceived() {
+        let sources = """
+            //: App/App.swift
+            protocol Logging {}
+            @Instantiable
+            struct Client: Instantiable {
+                @Received let logger: any Logging
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 1️⃣logger: any Tracing
+                @Instantiated let client: Client
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'App' instantiates 'logger: any Tracing', but no type fulfills 'any Tracing' [nothing-fulfills]
+                1️⃣ note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Tracing.self])'
+                """
+        )
+    }
+
     @Test func aTypeThatSomebodyReceivesIsNoRoot() {
         let sources = """
             //: App/App.swift

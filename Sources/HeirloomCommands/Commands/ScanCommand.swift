@@ -44,7 +44,7 @@ enum ScanCommand {
         let module = try await ModuleReader.read(
             name,
             sources: sources,
-            known: KnownConditions(flags: Set(arguments.values(of: GraphOptions.condition))),
+            known: KnownConditions(flags: try SourceArguments.conditions(arguments)),
             cache: cache
         )
         let list = arguments.value(of: GraphOptions.sourcesFile)

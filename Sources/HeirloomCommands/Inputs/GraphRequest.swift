@@ -39,7 +39,7 @@ struct GraphRequest {
         pluginFolders = try arguments.pairs(of: GraphOptions.pluginFolder)
         languageMode = arguments.value(of: GraphOptions.languageMode).flatMap { LanguageMode($0) }
         projectFolder = arguments.value(of: GraphOptions.projectFolder)
-        flags = Set(arguments.values(of: GraphOptions.condition))
+        flags = try SourceArguments.conditions(arguments)
         flagsBelow = try arguments.pairs(of: GraphOptions.moduleCondition, mayRepeat: true)
         let configuration = arguments.value(of: GraphOptions.configuration)
             .flatMap(ExpectedFlags.Configuration.init)
@@ -175,6 +175,15 @@ enum SourceArguments {
             throw CommandFailure("'\(name)' is not a valid module name")
         }
         return name
+    }
+
+    /// Returns the compilation conditions that are set, which must be identifiers.
+    static func conditions(_ arguments: ParsedArguments) throws(CommandFailure) -> Set<String> {
+        let names = arguments.values(of: GraphOptions.condition)
+        if let name = names.first(where: { !ReservedWords.isPlainIdentifier($0) }) {
+            throw CommandFailure("'\(name)' is not a valid name of a condition")
+        }
+        return Set(names)
     }
 
     /// Returns the operands and the paths in the list, or `nil` if there are none and `mayBeAbsent` is `true`.

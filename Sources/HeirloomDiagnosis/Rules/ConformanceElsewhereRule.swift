@@ -1,8 +1,8 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type that conforms to `Instantiable` in an extension, or through its superclass or another protocol, has `conformsElsewhere: true`, because
-/// its own conformance would be redundant.
+/// A type that conforms to `Instantiable` in an extension, or through its superclass or another protocol, has
+/// `conformsElsewhere: true`, because its own conformance would be redundant.
 enum ConformanceElsewhereRule {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in

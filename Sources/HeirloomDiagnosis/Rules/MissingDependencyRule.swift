@@ -79,12 +79,20 @@ struct FaultyProviders {
     private func isMeant(_ property: DependencyID, by wanted: ResolvedType) -> Bool {
         let declared = tree[property].declared.type
         guard let provided = BuilderShape(declared.canonical), let received = BuilderShape(wanted.canonical)
-        else { return tree[property].lacksProduct && isNearlyNamed(declared.spelled, like: wanted.spelled) }
+        else {
+            return tree[property].lacksProduct
+                && (isUnknown(declared.canonical) || isNearlyNamed(declared.spelled, like: wanted.spelled))
+        }
         guard provided.builder == received.builder, declared.canonical != wanted.canonical else {
             return false
         }
         return tree[property].lacksProduct
             ? isNearlyNamed(provided.product, like: received.product) : provided.product == received.product
+    }
+
+    /// Whether no type of that name was read. Which one is meant is open.
+    private func isUnknown(_ type: TypeExpression) -> Bool {
+        type.withoutOptional.withoutAny.entity(in: tree.table) == nil
     }
 
     /// Whether a type that was not found has a name similar to that of one that was, or the same name, so that an
@@ -119,13 +127,18 @@ struct MissingDependency {
 extension [MissingDependency] {
     /// Leaves out what is missing below types that count as roots only because what builds them is missing as well.
     fileprivate func notWantedElsewhere(in tree: ScopeTree) -> [MissingDependency] {
-        let wanted = map { missing -> Set<ScopeID> in
-            guard let type = tree.types.id(of: tree.values[missing.value].type.canonical) else { return [] }
-            return Set(tree.linker.fulfillers(of: type) + [tree.linker.builder(of: type)].compactMap(\.self))
+        // The roots below which what a type fulfills is missing.
+        var roots: [ScopeID: Set<ScopeID>] = [:]
+        for missing in self {
+            guard let type = tree.types.id(of: tree.values[missing.value].type.canonical) else { continue }
+            let builder = tree.linker.builder(of: type).map { [$0] } ?? []
+            for product in builder + tree.linker.fulfillers(of: type) {
+                roots[product, default: []].insert(missing.root)
+            }
         }
         let rest = filter { missing in
             tree[missing.root].declared.declaration.isRoot == true
-                || !zip(self, wanted).contains { $0.root != missing.root && $1.contains(missing.root) }
+                || roots[missing.root]?.contains { $0 != missing.root } != true
         }
         return rest.isEmpty ? self : rest
     }
