@@ -5,7 +5,9 @@
 //: App/Configuration.swift
 import Heirloom
 
+#if !os(Windows)
 #HeirloomConfiguration(defaultIsolation: "MainActor")
+#endif
 //: App/Types.swift
 import Heirloom
 
@@ -36,6 +38,19 @@ extension Engine: Instantiable {
     static func instantiate() -> Engine { Engine() }
 }
 
+@Instantiable(generateMock: true)
+nonisolated final class Archive: Instantiable {
+    @Instantiated let shelf: Shelf
+}
+
+@Instantiable
+nonisolated final class Shelf: Instantiable {
+    @Instantiated let box: Box
+}
+
+@Instantiable
+nonisolated final class Box: Instantiable {}
+
 nonisolated enum Models {}
 
 nonisolated extension Models {
@@ -61,12 +76,17 @@ final class App: Instantiable {
     @Instantiated let engine: Engine
     @Instantiated let store: any AccountStore
     @Instantiated let screen: Screen
+    @Instantiated let archive: Archive
     @Instantiated let makeJob: @Sendable () -> Job
 }
+
+nonisolated func makeArchive() -> Archive { Archive.mock(overrides: .init(shelf: .init(box: { Box() }))) }
 //: App/main.swift
 let app = App()
 print(app.screen.engine === app.engine, await app.screen.output.emit())
 print(await Speaker.mock().emit(), Screen.mock().engine === app.engine, app.makeJob().ruler)
+print(makeArchive().shelf.box === app.archive.shelf.box)
 //: prints
 // true aloud
 // aloud false Ruler()
+// false
