@@ -26,6 +26,10 @@ extension TypeExpression {
             return left.map(\.name) == right.map(\.name)
                 && Self.each(of: arguments.0, mayBeThatOf: arguments.1)
         }
+        if case .existential(let left) = self, case .existential(let right) = other {
+            return left.mayBe(right)
+        }
+        if case .metatype(let left) = self, case .metatype(let right) = other { return left.mayBe(right) }
         if case .composition(let left) = self, case .composition(let right) = other {
             return left.contains { $0.mayBeAlias(of: other) } || right.contains { $0.mayBeAlias(of: self) }
         }
