@@ -69,4 +69,25 @@ import Testing
                 """
         )
     }
+
+    @Test func typesThatReceiveThemselvesAreNotBuiltAgain() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated let 1️⃣top: Folder
+            }
+            @Instantiable
+            final class Folder: Instantiable {
+                @Received let 2️⃣parent: Folder
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'Folder' receives 'parent: Folder', but no type above it provides it (root 'NotesApp') [missing-dependency]
+                1️⃣ note: 'NotesApp' builds 'Folder' here
+                2️⃣ note: each 'Folder' needs another one; make it optional for the first one: '@Received(onlyIfAvailable: true) let parent: Folder?'
+                """
+        )
+    }
 }

@@ -19,10 +19,20 @@ extension IsolationTable {
             ? defaultIsolation(of: table.files[file].module) : own
     }
 
-    /// Returns whether only actors conform to a protocol: `protocol P: Actor`.
+    /// Returns whether only actors conform to a protocol: `protocol P: Actor`, `protocol Q: P`.
     func requiresActor(_ type: EntityID) -> Bool {
         guard case .type(let read) = table[type].kind, read.summary.kind == .protocol else { return false }
-        return resolver.inheritance(of: type).contains { $0.base == nil && $0.path == ["Actor"] }
+        var walk = BreadthFirstWalk(from: [type])
+        while let current = walk.next() {
+            for name in resolver.inheritance(of: current) {
+                guard let base = name.base else {
+                    if name.path.last == "Actor" { return true }
+                    continue
+                }
+                walk.reach(base)
+            }
+        }
+        return false
     }
 
     /// Returns whether a type is nested in the braces of a nonisolated type or of its nonisolated extension, or in an

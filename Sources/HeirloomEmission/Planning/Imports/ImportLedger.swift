@@ -139,23 +139,20 @@ struct ImportLedger: Sendable {
     /// The imports of the module's files that are marked `@preconcurrency` and show the type of a value. The generated
     /// file needs them even where it prints no such type: a closure may capture the value.
     private var lenientImports: [ImportDeclaration] {
-        let lenient = graph.files.map { file in
-            file.module == graph.module
-                ? file.imports.filter { $0.attributes.contains(Self.preconcurrency) } : []
+        let lenient = graph.files.enumerated().filter { $1.module == graph.module }.flatMap { index, file in
+            file.imports.filter { $0.attributes.contains(Self.preconcurrency) }.map { (FileID(index), $0) }
         }
-        if lenient.allSatisfy(\.isEmpty) { return [] }
+        if lenient.isEmpty { return [] }
         var named: Set<String> = []
         var unread: Set<FileID> = []
         for value in graph.values {
             value.type.spelled.forEachName { named.insert($0[0].name) }
             unread.formUnion(value.type.externalNamesFiles)
         }
-        return lenient.enumerated().flatMap { file, imports in
-            imports.filter { declaration in
-                graph.names.modules.contains(declaration.module)
-                    ? named.contains(declaration.module) : unread.contains(FileID(file))
-            }
-        }
+        return lenient.filter { file, declaration in
+            graph.names.modules.contains(declaration.module)
+                ? named.contains(declaration.module) : unread.contains(file)
+        }.map(\.1)
     }
 
     /// An import that is implementation-only in one file must be so in every file of the module.

@@ -156,8 +156,7 @@ extension TypePrinter {
         let isQualified =
             isRead(components) && !isHidden(path[0]) && isContested(path[1], of: path[0])
         let target = isQualified ? path : short
-        // A raw name, such as `memory store`, has other characters.
-        var name = aliasPrefix + target.joined(separator: "_").map { $0.isLetter || $0.isNumber ? $0 : "_" }
+        var name = aliasPrefix + target.map(\.asPlainIdentifier).joined(separator: "_")
         while names.topLevel[name] != nil || names.takenAliases.contains(name) { name += "_" }
         return TypeAlias(
             name: name,
@@ -187,5 +186,19 @@ extension TypePrinter {
     /// two imported ones are ambiguous.
     func isContested(_ name: String, of declaringModule: String) -> Bool {
         declaringModule != module && (meetsUnreadNames || names.topLevel[name, default: []].count > 1)
+    }
+}
+
+extension String {
+    /// The name without the characters that only a raw name has, such as spaces, which become their numbers.
+    fileprivate var asPlainIdentifier: String {
+        if ReservedWords.isPlainIdentifier(self) { return self }
+        return unicodeScalars.reduce(into: "") { name, scalar in
+            if scalar.isASCII, !UInt8(ascii: scalar).isPartOfName {
+                name += "_\(scalar.value)_"
+            } else {
+                name.unicodeScalars.append(scalar)
+            }
+        }
     }
 }

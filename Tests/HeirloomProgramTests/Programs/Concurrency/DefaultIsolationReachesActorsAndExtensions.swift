@@ -28,8 +28,11 @@ final class FileStore: AccountStore, Instantiable {
     @Instantiated let writer: Writer
 }
 
+protocol Writing: Actor {}
+protocol LogWriting: Writing {}
+
 @Instantiable
-actor Writer: Instantiable {}
+actor Writer: LogWriting, Instantiable {}
 
 nonisolated final class Engine: Sendable {}
 
@@ -61,6 +64,7 @@ nonisolated extension Models {
 @Instantiable
 nonisolated struct Job: Instantiable {
     @Instantiated let ruler: Models.Ruler
+    @Instantiated let writer: Writer
 }
 
 @Instantiable(generateMock: true)
