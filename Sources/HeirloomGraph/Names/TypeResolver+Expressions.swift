@@ -128,6 +128,7 @@ extension TypeResolver {
                 }
                 if table[member].container == entity {
                     path.append(components[index])
+                    inherited = nil
                 } else {
                     let component = components[index]
                     inherited = inheritedMember(member, as: component, ofTypeNamed: path, context, &met)

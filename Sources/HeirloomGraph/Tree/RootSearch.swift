@@ -33,6 +33,7 @@ package struct RootSearch {
             for built in tree.builtByClosures(of: id) { isInstantiated[built.index] = true }
         }
         unfulfilled = Self.unfulfilled(in: tree)
+        let requested = tree.input.namesRequestedUnderConditions
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
             switch tree[id].declared.declaration.isRoot {
@@ -52,11 +53,13 @@ package struct RootSearch {
                 guard isOwn, !isInstantiated[id.index], tree[id].looksLikeRoot(in: tree.table) else {
                     continue
                 }
+                let isComplete = tree.requiresNothing(id) && unfulfilled.first(below: id) == nil
+                // What another configuration builds is a part there, and perhaps unused here.
+                if !isComplete, !requested.isDisjoint(with: tree[id].declared.names) { continue }
                 switch tree.input.rootMode {
                 case .marked: break
                 case .require: roots.append(id)
                 case .detect:
-                    let isComplete = tree.requiresNothing(id) && unfulfilled.first(below: id) == nil
                     if isComplete { roots.append(id) } else { dropped.append(id) }
                 }
             }
@@ -101,6 +104,30 @@ extension LinkedScope {
     /// The first unfulfilled dependency. A dependency whose requested type is unknown is not unfulfilled.
     fileprivate var unfulfilled: Int? {
         dependencies.firstIndex(where: \.lacksFulfillment)
+    }
+}
+
+extension DeclaredScope {
+    /// The last names of the type and of those that it fulfills.
+    fileprivate var names: [String] {
+        declaration.path.suffix(1) + declaration.fulfilledTypes.compactMap(\.type.withoutAny.lastName)
+    }
+}
+
+extension GraphInput {
+    /// The last names in the types that are instantiated in any configuration; empty if there is only one.
+    fileprivate var namesRequestedUnderConditions: Set<String> {
+        var names: Set<String> = []
+        for declaration in undecidedModules.flatMap(\.files).flatMap(\.instantiables) {
+            for dependency in declaration.dependencies {
+                guard case .instantiated(let instantiation) = dependency.source else { continue }
+                let types = [dependency.type, instantiation.fulfilledByType].compactMap(\.self)
+                for type in types + (instantiation.collecting ?? []) {
+                    type.type.forEachName { if let last = $0.last { names.insert(last.name) } }
+                }
+            }
+        }
+        return names
     }
 }
 

@@ -39,6 +39,9 @@ package struct MockReading {
                 .flatMap(\.fulfilledTypes).map { $0.type.lastWord }
         )
         let excluded = namesWithAssociatedTypes.union(namesWithSuperclass)
+        let outermost = Set(
+            modules.flatMap(\.files).flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0] }
+        )
         var known: Set<String> = []
         return names.flatMap { name in
             let path = name.typePath
@@ -52,7 +55,9 @@ package struct MockReading {
                         module.name == own.name
                         ? ""
                         : (testable.contains(module.name) ? "@testable " : "") + "import \(module.name)\n"
-                    let full = ([module.name] + type.path).map(ReservedWords.escapedTypeName).joined(
+                    // A type with the name of the module hides the module.
+                    let qualifier = outermost.contains(module.name) ? [] : [module.name]
+                    let full = (qualifier + type.path).map(ReservedWords.escapedTypeName).joined(
                         separator: "."
                     )
                     let mock = ReservedWords.escapedTypeName(prefix + last)

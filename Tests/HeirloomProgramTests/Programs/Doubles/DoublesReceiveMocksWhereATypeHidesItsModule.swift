@@ -1,0 +1,37 @@
+// A type has the name of its module, as roots often do: doubles receive the mocks of the module's protocols all the same.
+//: option configuration=debug
+
+//: Bell/Bell.swift
+import Heirloom
+import HeirloomMocks
+
+#HeirloomConfiguration(additionalMocksToGenerate: ["Clock"])
+
+protocol Clock {
+    func now() -> Int
+}
+
+@Instantiable(fulfillingAdditionalTypes: [Clock.self])
+struct SystemClock: Clock, Instantiable {
+    func now() -> Int { 1 }
+}
+
+@Instantiable(generateMock: true)
+struct Alarm: Instantiable {
+    @Received let clock: any Clock
+}
+
+@Instantiable(isRoot: true)
+struct Bell: Instantiable {
+    @Instantiated let clock: any Clock
+    @Instantiated let alarm: Alarm
+}
+
+//: Bell/main.swift
+print(type(of: Bell().alarm.clock))
+#if DEBUG
+print(type(of: Alarm.mock().clock))
+#endif
+//: prints
+// SystemClock
+// MockClock
