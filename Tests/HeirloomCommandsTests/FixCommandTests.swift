@@ -95,6 +95,35 @@ import Testing
                 @Instantiated let client: Client
             }
             """,
+            // The one that was meant may have been deleted.
+            """
+            @Instantiable struct Client: Instantiable { @Received let appURL: String }
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                @Forwarded let apiURL: String
+                @Instantiated let client: Client
+            }
+            """,
+            // A double does not belong into the app.
+            """
+            protocol Log {}
+            @Instantiable struct MockLog: Instantiable, Log {}
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let log: any Log }
+            """,
+            // There would be a second object.
+            """
+            @Instantiable final class Settings: Instantiable {
+                static let shared = Settings()
+                private init() {}
+            }
+            """,
+            // Numbers tell things apart.
+            """
+            protocol Store {}
+            @Instantiable(fulfillingAdditionalTypes: [Store.self]) struct StoreV1: Instantiable, Store {}
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                @Instantiated(fulfilledByType: "StoreV2") let store: any Store
+            }
+            """,
             // `CardPayment` may have to be written.
             """
             protocol Payment {}
@@ -187,6 +216,24 @@ import Testing
         let outcome = await folder.run("fix", "--module", "App", "./App.swift")
         #expect(outcome.standardOutput.contains("0 fixed"))
         #expect(try folder.text(of: "App.swift") == source)
+    }
+
+    @Test func commentsStayWhereTheyAreAndLinesEndAlike() async throws {
+        let source = """
+            import Heirloom
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {  // Small.
+                @Instantiated let page: Page
+            }
+            @Instantiable struct Page: Instantiable { @Received let store: Store }
+            @Instantiable struct Store: Instantiable {}
+
+            """
+            .replacing("\n", with: "\r\n")
+        let folder = try CommandFolder(["App.swift": source])
+        _ = await folder.run("fix", "--module", "App", "./App.swift")
+        let fixed = source.replacing("Small.", with: "Small.\r\n    @Instantiated let store: Store")
+        #expect(try folder.text(of: "App.swift") == fixed)
     }
 
     @Test func draftsAreNotApplied() async throws {

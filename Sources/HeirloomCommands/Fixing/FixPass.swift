@@ -69,13 +69,18 @@ extension [FixIt.Edit] {
     /// Returns a text with the edits, which must not overlap.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        let lineEnd = bytes.firstIndex(where: \.isLineEnd).map { bytes[$0] }
         // Edits are applied from the end. Insertions at the same location keep their order.
         let lastFirst = enumerated().sorted { left, right in
             let (start, otherStart) = (left.element.bytes.lowerBound, right.element.bytes.lowerBound)
             return start == otherStart ? left.offset > right.offset : start > otherStart
         }
         for (_, edit) in lastFirst where edit.bytes.upperBound <= bytes.count {
-            bytes.replaceSubrange(edit.bytes, with: edit.newText.utf8)
+            let text = edit.newText.utf8.flatMap { byte in
+                byte == lineFeed && lineEnd == carriageReturn ? [carriageReturn, lineFeed] : [byte]
+            }
+            bytes.replaceSubrange(edit.bytes, with: text)
         }
         return bytes
     }

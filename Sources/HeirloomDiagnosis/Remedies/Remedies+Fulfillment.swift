@@ -45,7 +45,7 @@ extension Remedies {
         let isEveryTypeRead = declaration.fulfilledTypes.allSatisfy {
             isRead(tree.resolver.resolve($0.type, from: place).type)
         }
-        return isEveryTypeRead ? fixIt : fixIt.guessed
+        return isEveryTypeRead && !declaration.isNamedLikeDouble ? fixIt : fixIt.guessed
     }
 
     /// Returns a fix-it that chooses one of several types that list the type of a property.
@@ -122,5 +122,15 @@ extension DependencyDeclaration.Source {
     var fulfilledByType: TypeReference? {
         guard case .instantiated(let instantiation) = self else { return nil }
         return instantiation.fulfilledByType
+    }
+}
+
+extension InstantiableDeclaration {
+    /// Whether the name says that the type stands in for another: `MockStore`, `StoreFake`.
+    fileprivate var isNamedLikeDouble: Bool {
+        guard let name = path.last else { return false }
+        return ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"].contains {
+            name.hasPrefix($0) || name.hasSuffix($0)
+        }
     }
 }

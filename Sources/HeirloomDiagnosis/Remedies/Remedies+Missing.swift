@@ -27,8 +27,9 @@ extension Remedies {
         let fixIt = rename(missing, from: label, source.type).map {
             FixIt(message: "receive '\(label)' under this name", edits: $0)
         }
-        // Two values of a type may differ in what they mean.
-        let isMeant = Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
+        // Two values of a type may differ in what they mean, above all those that are passed in.
+        let isMeant =
+            source.request != nil && Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
         return [isMeant ? fixIt : fixIt?.guessed].compactMap(\.self)
     }
 

@@ -125,7 +125,11 @@ struct SourceChanges {
             let indentation =
                 first.map { self.indentation(to: $0.range.start.column, in: tree[scope].file) }
                 ?? self.indentation(to: outer, in: tree[scope].file) + step(in: tree[scope].file)
-            return insert("\n\(indentation)\(member)", at: start, of: scope)
+            return insert(
+                "\n\(indentation)\(member)",
+                at: max(start, declaration.openingEnd),
+                of: scope
+            )
         }
         if body.end.offset - body.start.offset > 2 { return insert(" \(member);", at: start, of: scope) }
         return insert(onLinesOfTheirOwn([member], in: scope), at: start, of: scope)

@@ -82,7 +82,8 @@ extension IncompleteInitializer {
             ]
         }
         let indentation = edits.text.indentation(at: initializer.range.start) + edits.text.indentationStep
-        return [edits.insert(assignments.map { "\n\(indentation)\($0)" }.joined(), at: start)]
+        let end = max(start, edits.text.endOfOpening(of: body))
+        return [edits.insert(assignments.map { "\n\(indentation)\($0)" }.joined(), at: end)]
     }
 }
 

@@ -10,7 +10,9 @@ extension FixIt {
 /// The fix-its of several rules.
 extension SourceEdits {
     func removing(_ modifier: Modifier) -> FixIt {
-        FixIt("remove '\(modifier.keyword)'", remove(modifier.range))
+        let fixIt = FixIt("remove '\(modifier.keyword)'", remove(modifier.range))
+        // What is hidden may be so for a reason.
+        return modifier.access == nil ? fixIt : fixIt.guessed
     }
 
     func removing(_ attribute: AttributeUse) -> FixIt {

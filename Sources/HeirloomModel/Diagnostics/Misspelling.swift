@@ -7,8 +7,14 @@ package enum Misspelling {
         return shorter < 3 ? 0 : min(max(1, shorter / 4), 3)
     }
 
-    /// Returns the number of different letters between two names, or `nil` if there are too many for a misspelling.
+    /// Returns the number of different letters between two names, or `nil` if there are too many for a misspelling, or if
+    /// only numbers differ: `store2` is not a misspelt `store1`.
     package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int? {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let (leftLetters, rightLetters) = (
+            left.filter { !digits.contains($0) }, right.filter { !digits.contains($0) }
+        )
+        if left != right, leftLetters == rightLetters { return nil }
         let limit = limit(left.count, right.count)
         let distance = distance(left, right, atMost: limit)
         return distance <= limit ? distance : nil

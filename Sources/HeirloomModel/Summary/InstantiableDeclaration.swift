@@ -27,6 +27,8 @@ package struct InstantiableDeclaration: Hashable, Sendable {
     package var bodyRange: SourceRange
     /// The position of the first member, or of `}` if there is none. Comments do not count.
     package var firstMember = SourcePosition.start
+    /// The end of a `//` comment on the line of `{`; the start of the body if there is none.
+    package var openingEnd = SourcePosition.start
     /// The access level of the type, limited by the enclosing types; for an extension, that of `instantiate`.
     package var access: AccessLevel
     package var isFinal = false
@@ -112,6 +114,7 @@ extension InstantiableDeclaration: SummaryPart {
         visitor.visit(&attribute)
         visitor.visit(&bodyRange)
         visitor.visit(&firstMember)
+        visitor.visit(&openingEnd)
         visitor.visit(&access)
         visitor.visit(&isFinal)
         visitor.visit(&isolation)

@@ -44,6 +44,7 @@ enum InstantiableReader {
             read.genericRequirements = declaration.genericRequirements
         }
         read.firstMember = context.text.firstCode(from: declaration.bodyRange.start.moved(by: 1))
+        read.openingEnd = context.text.endOfOpening(of: declaration.bodyRange)
         read.isFinal = declaration.isFinal
         read.isolation = IsolationSpelling(
             attributes: declaration.attributes,

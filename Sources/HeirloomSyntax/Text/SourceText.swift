@@ -66,6 +66,13 @@ package struct SourceText: Sendable {
         return position
     }
 
+    /// The end of a `//` comment on the line of a body's `{`; the start of the body if there is none.
+    package func endOfOpening(of body: SourceRange) -> SourcePosition {
+        let line = bytes.dropFirst(body.start.offset).prefix { !$0.isLineEnd }
+        let isComment = line.dropFirst().drop(while: \.isBlank).starts(with: "//".utf8)
+        return isComment ? body.start.moved(by: line.count) : body.start
+    }
+
     /// The white space at the start of the line that contains a position.
     package func indentation(at position: SourcePosition) -> String {
         let lineStart = max(0, position.offset - position.column + 1)

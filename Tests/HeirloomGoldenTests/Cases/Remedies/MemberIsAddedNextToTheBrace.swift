@@ -36,4 +36,4 @@ printTree(Search())
 // App/Mail.swift:14:8: note: to provide it, add '@Instantiated let store: Store' to 'Archive'
 // App/Mail.swift:14:31: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert ' @Instantiated let store: Store;'
 // App/Mail.swift:10:28: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert ' @Instantiated let store: Store;'
-// App/Mail.swift:19:30: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert '\n    @Instantiated let store: Store'
+// App/Mail.swift:19:42: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert '\n    @Instantiated let store: Store'
