@@ -90,4 +90,24 @@ import Testing
                 """
         )
     }
+
+    @Test func aRootIsNotToldToBuildItself() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct Page: Instantiable {
+                @Received let 1️⃣app: App
+            }
+            @Instantiable(isRoot: true)
+            final class App: Instantiable {
+                @Instantiated let 2️⃣page: Page
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Page' receives 'app: App', but no type above it provides it (root 'App') [missing-dependency]
+                2️⃣ note: 'App' builds 'Page' here
+                """
+        )
+    }
 }

@@ -205,4 +205,23 @@ import Testing
                 """
         )
     }
+
+    @Test func actorsAsRootsAreIsolatedToThemselves() {
+        let sources = """
+            //: App/App.swift
+            @MainActor
+            @Instantiable
+            final class Model: Instantiable {}
+            @Instantiable(isRoot: true)
+            actor 1️⃣App: Instantiable {
+                @Instantiated let 2️⃣model: Model
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'Model' must be built on '@MainActor', but root 'App' is an actor [isolation-mismatch]
+                1️⃣ note: make it a class that is isolated to '@MainActor', or make 'Model' nonisolated
+                """
+        )
+    }
 }

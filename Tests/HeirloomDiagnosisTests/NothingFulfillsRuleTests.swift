@@ -223,4 +223,45 @@ import Testing
             """
         #expect(diagnostics(of: sources, rootMode: .require) == "")
     }
+
+    @Test func protocolsThatAModuleHidesAreNamed() {
+        let sources = """
+            //: Net/Net.swift
+            protocol 1️⃣Client {}
+            @Instantiable(fulfillingAdditionalTypes: [Client.self])
+            public struct WebClient: Instantiable, Client {}
+            //: App/App.swift
+            import Net
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 2️⃣client: any Client
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'client: any Client' of 'App' names 'Client', which is not visible in module 'App': it is 'internal' in module 'Net' [inaccessible-type]
+                1️⃣ note: make it 'public'
+                """
+        )
+    }
+
+    @Test func aTypeUnderAnotherConditionIsNotUnknown() {
+        let sources = """
+            //: App/App.swift
+            #if !DEBUG
+                @Instantiable
+                struct 1️⃣Net: Instantiable {}
+            #endif
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 2️⃣net: Net
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                2️⃣ error: 'App' instantiates 'net: Net', but no type fulfills 'Net' (under '#if DEBUG') [nothing-fulfills]
+                1️⃣ note: 'Net' is declared only under '#if !DEBUG'
+                """
+        )
+    }
 }

@@ -96,4 +96,34 @@ import Testing
                 """
         )
     }
+
+    @Test func theElementThatClosesACycleIsNamed() {
+        let sources = """
+            //: App/App.swift
+            protocol Job {}
+            @Instantiable(fulfillingAdditionalTypes: [Job.self])
+            struct CleanUp: Instantiable, Job {}
+            @Instantiable(fulfillingAdditionalTypes: [Job.self])
+            struct Mailing: Instantiable, Job {
+                @Received let 1️⃣sender: Sender
+            }
+            @Instantiable
+            struct Sender: Instantiable {
+                @Received let 2️⃣jobs: [any Job]
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 3️⃣sender: Sender
+                @Instantiated let 4️⃣jobs: [any Job]
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                3️⃣ error: 'sender' and 'jobs' of 'App' depend on each other: sender → jobs → sender [sibling-cycle]
+                2️⃣ note: 'sender: Sender' receives 'jobs: [any Job]' here
+                1️⃣ note: 'jobs: [any Job]' receives 'sender: Sender' here
+                4️⃣ note: to break the cycle, remove 'sender: Sender' from 'Mailing': move the shared parts to a third type, or pass one to the other after both are built
+                """
+        )
+    }
 }

@@ -5,9 +5,15 @@ import HeirloomModel
 /// immediately.
 enum EagerForwardingRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { edge in
+        let eager = survey.edges.filter { edge in
             edge.moment == .atOnce && !survey.tree[edge.product].forwarded.isEmpty
                 && !survey.isSuspect(edge.product)
+        }
+        if eager.isEmpty { return [] }
+        // What breaks a cycle is built on demand.
+        let loops = InstantiationCycleRule.loops(in: survey.tree).map(Set.init)
+        return eager.filter { edge in
+            !loops.contains { $0.contains(edge.owner) && $0.contains(edge.product) }
         }
         .map { edge in GraphProblem { $0.eagerForwarding(edge) } }
     }

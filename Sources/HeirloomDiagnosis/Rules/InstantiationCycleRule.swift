@@ -4,6 +4,14 @@ import HeirloomModel
 /// No type instantiates itself eagerly, neither directly nor through others: building it would never end.
 enum InstantiationCycleRule {
     static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        loops(in: tree).map { members in
+            let cycle = cycle(among: members, in: tree)
+            return GraphProblem { $0.instantiationCycle(cycle) }
+        }
+    }
+
+    /// Returns the groups of scopes that build one another eagerly.
+    static func loops(in tree: ScopeTree) -> [[ScopeID]] {
         // Every eager cycle is also a cycle of the whole build graph, whose components are known.
         let mayLoop = tree.components.components.contains { members in
             members.count > 1 || tree.scopes[members[0]].products.contains(ScopeID(members[0]))
@@ -11,12 +19,9 @@ enum InstantiationCycleRule {
         if !mayLoop { return [] }
         let products = tree.scopes.map { $0.eagerEdges.map(\.product.index) }
         let components = StronglyConnectedComponents(edges: products)
-        return components.components.compactMap { members in
-            let isLoop = members.count > 1 || products[members[0]].contains(members[0])
-            guard isLoop else { return nil }
-            let cycle = cycle(among: members.map(ScopeID.init), in: tree)
-            return GraphProblem { $0.instantiationCycle(cycle) }
-        }
+        return components.components
+            .filter { members in members.count > 1 || products[members[0]].contains(members[0]) }
+            .map { $0.map(ScopeID.init) }
     }
 
     /// Returns the edges along one cycle, starting at the first scope on it.

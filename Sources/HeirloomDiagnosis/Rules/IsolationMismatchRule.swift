@@ -136,9 +136,11 @@ extension ProblemWording {
         let remedy: Diagnostic.Note
         switch mismatch.cause {
         case .root(let root):
+            let isActor = tree[root].declared.declaration.form == .declaration(.actor)
             let isolation = found == .nonisolated ? "nonisolated" : place(ofBuildingIn: found)
-            reason = "root '\(name(root))' is \(isolation)"
-            remedy = note("isolate the root to '\(actor)', or make \(part) nonisolated", at: root)
+            reason = "root '\(name(root))' is \(isActor ? "an actor" : isolation)"
+            let isolating = isActor ? "make it a class that is isolated" : "isolate the root"
+            remedy = note("\(isolating) to '\(actor)', or make \(part) nonisolated", at: root)
         case .builder(let builder):
             let how = found == .nonisolated ? "may build it anywhere" : "builds \(place(ofBuildingIn: found))"
             reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"

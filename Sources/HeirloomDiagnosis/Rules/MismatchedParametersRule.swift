@@ -5,7 +5,12 @@ import HeirloomModel
 /// `@escaping` if the product keeps them.
 enum MismatchedParametersRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
+        survey.builderEdges.filter { edge in
+            // Whatever has a lifetime has no parameters.
+            isBroken(edge, in: survey)
+                && !LifetimeWithoutFunctionRule.isBroken(edge.builtFor, in: survey.tree)
+        }
+        .map { edge in
             GraphProblem { $0.mismatchedParameters(edge) }
         }
     }

@@ -36,7 +36,14 @@ extension ProblemWording {
             let declaring = tree.table.qualifiedPath(of: entity)[0]
             return (
                 "'\(name)' is not visible in '\(module)', so no mock can be generated for it there",
-                [note("make it 'public', or import '\(declaring)' with '@testable'", at: entity)]
+                [
+                    note(
+                        declaring == module
+                            ? "make it 'internal'"
+                            : "make it 'public', or import '\(declaring)' with '@testable'",
+                        at: entity
+                    )
+                ]
             )
         case .taken(let mock, let other):
             let isMocked = tree.table.typeKind(of: other) == .protocol

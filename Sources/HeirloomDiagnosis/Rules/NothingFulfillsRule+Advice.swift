@@ -19,7 +19,23 @@ extension ProblemWording {
         case .plainValue, .structural:
             return request.isNamed
                 ? [note("'fulfilledByType' names an '@Instantiable' type", at: property)] : handed
-        case .extended(let name): return unread + [extending(name, request, property)] + handed
+        case .extended(let name):
+            let otherwise = declaredOtherwise(name)
+            return otherwise.isEmpty ? unread + [extending(name, request, property)] + handed : otherwise
+        }
+    }
+
+    /// Returns notes about the declarations of a type under conditions that do not hold.
+    private func declaredOtherwise(_ name: String) -> [Diagnostic.Note] {
+        tree.input.undecidedModules.flatMap(\.files).flatMap { file in
+            file.types.filter { $0.path.joined(separator: ".") == name }.compactMap { type in
+                type.condition.map { condition in
+                    note(
+                        "'\(name)' is declared only under '#if \(condition.spelling)'",
+                        at: SourceLocation(path: file.path, range: type.nameRange)
+                    )
+                }
+            }
         }
     }
 

@@ -42,16 +42,20 @@ extension ProblemWording {
     /// Reports properties whose generic type has no arguments, or too many.
     private func withoutArguments(_ properties: [DependencyID], _ generic: ScopeID) -> Diagnostic {
         let property = properties[0]
-        let parameters = tree[generic].declared.declaration.genericParameters.joined(separator: ", ")
+        let parameters = tree[generic].declared.declaration.genericParameters
+        let count = parameters.count == 1 ? "1 argument" : "\(parameters.count) arguments"
         return Diagnostic(
             id: .notInstantiable,
             message: """
                 '\(name(property.scope))' instantiates '\(text(of: property))', but '\(name(generic))' is generic and \
-                its arguments are not specified
+                takes \(count)
                 """,
             location: place(property),
             notes: path(survey.path(to: property.scope)) + [
-                note("name it with its arguments: '\(name(generic))<\(parameters)>'", at: generic)
+                note(
+                    "name it with its arguments: '\(name(generic))<\(parameters.joined(separator: ", "))>'",
+                    at: generic
+                )
             ]
         )
     }

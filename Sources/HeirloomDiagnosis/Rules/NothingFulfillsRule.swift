@@ -29,7 +29,6 @@ enum NothingFulfillsRule {
                 unfulfilled.add(property, to: request.wanted.canonical)
             }
         }
-        if survey.hasUnreadableFile { return ambiguous }
         ambiguous += uncollected
         if unfulfilled.all.isEmpty { return ambiguous }
         let doubtful = DoubtfulNames(survey.tree)
@@ -125,7 +124,19 @@ extension ProblemWording {
         let wanted = request.wanted.canonical.lastName
         let same = wanted.map(names.same) ?? []
         if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
-            return inaccessibleName(hidden, at: property)
+            let access = tree[hidden].declared.entity.map { tree.table[$0].access } ?? .internal
+            var diagnostic = inaccessibleName(name(hidden), access, in: tree.module(of: hidden), at: property)
+            diagnostic.notes = makingPublic(hidden)
+            diagnostic.fixIts = remedies.changes.showing(hidden)
+            return diagnostic
+        }
+        let written = tree[property].declared.declaration.type.type
+        let origin = tree[property.scope].declared.place
+        if !request.isNamed, let hidden = tree.resolver.hiddenType(in: written, from: origin) {
+            let (access, module) = (tree.table[hidden].access, tree.table.qualifiedPath(of: hidden)[0])
+            var diagnostic = inaccessibleName(name(hidden), access, in: module, at: property)
+            diagnostic.notes = widening(hidden, to: .public)
+            return diagnostic
         }
         let listed = incompleteNames(of: request)
         let other = request.isNamed ? [] : otherNames(in: property)
@@ -149,6 +160,7 @@ extension ProblemWording {
                 + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
             fixIts: corrections + listing(request)
                 + near.compactMap { remedies.respell(properties, as: $0) }
+                .map { near.count > 1 ? $0.guessed : $0 }
                 + others.compactMap { remedies.respell(properties, as: $0)?.guessed }
                 + (hints.isEmpty ? edits(for: request, properties) : [])
         )
@@ -171,18 +183,19 @@ extension ProblemWording {
         return read.module == module || read.summary.imports.contains { $0.module == module }
     }
 
-    private func inaccessibleName(_ hidden: ScopeID, at property: DependencyID) -> Diagnostic {
-        let access = tree[hidden].declared.entity.map { tree.table[$0].access } ?? .internal
-        return Diagnostic(
+    private func inaccessibleName(
+        _ hidden: String,
+        _ access: AccessLevel,
+        in module: String,
+        at property: DependencyID
+    ) -> Diagnostic {
+        Diagnostic(
             id: .inaccessibleType,
             message: """
-                '\(text(of: property))' of '\(name(property.scope))' names '\(name(hidden))', which is not visible in \
-                module '\(tree.module(of: property.scope))': it is '\(access.rawValue)' in module \
-                '\(tree.module(of: hidden))'
+                '\(text(of: property))' of '\(name(property.scope))' names '\(hidden)', which is not visible in \
+                module '\(tree.module(of: property.scope))': it is '\(access.rawValue)' in module '\(module)'
                 """,
-            location: place(property),
-            notes: makingPublic(hidden),
-            fixIts: remedies.changes.showing(hidden)
+            location: place(property)
         )
     }
 

@@ -39,7 +39,7 @@ extension ProblemWording {
     /// Returns notes about the type below a dependency that needs its sibling.
     private func need(_ need: SiblingNeed, _ property: DependencyID) -> [Diagnostic.Note] {
         let needed = value(need.requirement.value)
-        guard let product = tree[property].edges.first?.product else {
+        guard let product = product(of: property, needing: need.requirement) else {
             return [note("'\(text(of: property))' is '\(needed)' under another name", at: property)]
         }
         let receivers = needs.receivers(of: need.requirement, below: product, atMost: 1).dependencies
@@ -48,13 +48,19 @@ extension ProblemWording {
         return [note("\(below)'\(text(of: property))' receives '\(needed)' here", at: receiver)]
     }
 
+    /// Returns the type that is built for a dependency and needs its sibling; `nil` if nothing is built.
+    private func product(of property: DependencyID, needing requirement: Requirement) -> ScopeID? {
+        tree[property].edges.lazy.map(\.product).first { tree.requires[$0.index].contains(requirement) }
+    }
+
     private func breakingEdge(_ needs: [SiblingNeed], _ properties: [DependencyID]) -> Diagnostic.Note {
         let last = properties[properties.count - 1]
-        let needed = value(needs[properties.count - 1].requirement.value)
-        guard let product = tree[last].edges.first?.product else {
+        let requirement = needs[properties.count - 1].requirement
+        let needed = value(requirement.value)
+        guard let product = product(of: last, needing: requirement) else {
             return note("to break the cycle, take it from another dependency", at: last)
         }
-        if let decorated = renamed(to: needs[properties.count - 1].requirement.value, among: properties),
+        if let decorated = renamed(to: requirement.value, among: properties),
             tree[last].declared.value == decorated, tree[last].edges.first?.moment == .atOnce
         {
             return note(

@@ -40,12 +40,15 @@ final class MeantTypes {
         let seen = Set(tree.table.imports(of: place.file).map { tree.table[$0.module].name })
             .union([tree.table.files[place.file].module])
         written.forEachName { components in
-            guard !tree.resolver.isRead(components[0].name, from: place) else { return }
-            let visible = candidates(components[0].name).filter { type in
+            let name = components[0].name
+            // A type of the standard library is not read either.
+            guard !tree.resolver.isRead(name, from: place), SDKType.named(name)?.isOfStandardLibrary != true
+            else { return }
+            let visible = candidates(name).filter { type in
                 tree.table.isVisible(type, from: place.file)
                     && tree.table.qualifiedPath(of: type).first.map(seen.contains) == true
             }
-            if visible.count == 1 { found.append((components[0].name, visible[0])) }
+            if visible.count == 1 { found.append((name, visible[0])) }
         }
         return found
     }

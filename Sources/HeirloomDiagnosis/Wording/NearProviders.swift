@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// Dependencies that are similar to a missing one, at most three of each kind.
 struct NearProviders {
-    /// Dependencies on the path down with the same type under another label.
+    /// Dependencies on the path down with the same type under another label, or with the type that would be built.
     private(set) var sameType: [DependencyID] = []
     /// Dependencies on the path down with another type under the same label.
     private(set) var sameLabel: [DependencyID] = []
@@ -37,7 +37,12 @@ struct NearProviders {
                 edge.product == missing.nearest.scope || !tree[property].declared.declaration.isLocal
             }
             // A product that requires the value is available only after it.
-            sameType += provided.byType[wanted.type.canonical, default: []].map { edge.builtFor.sibling($0) }
+            let held = tree[edge.owner].edges.filter { held in
+                held.product == builder && held.builder == nil && tree[held.builtFor].collected == nil
+                    && tree.converts(tree[held.builtFor].declared.type, to: wanted.type)
+            }
+            let typed = provided.byType[wanted.type.canonical, default: []].map { edge.builtFor.sibling($0) }
+            sameType += (typed + held.map(\.builtFor).filter { !typed.contains($0) })
                 .filter(isOffered)
                 .filter {
                     tree[$0].edges.allSatisfy { !wording.remedies.facts.requires(missing.value, $0.product) }

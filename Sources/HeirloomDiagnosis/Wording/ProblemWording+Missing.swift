@@ -29,7 +29,9 @@ extension ProblemWording {
         let unmarked = above.compactMap { lackingAttribute("@Instantiated", label, in: $0) }.last
         let marking = [unmarked?.note].compactMap(\.self)
         if let fixIt = unmarked?.fixIt { return (way, places + marking, [fixIt]) }
-        let notes = places + decorating + marking + nearMisses(near, missing) + advice(missing, near, way)
+        let notes =
+            places + decorating + marking + nearMisses(near, missing)
+            + (marking.isEmpty ? advice(missing, near, way) : [])
         return (way, notes, remedies.provide(missing, near: near))
     }
 
@@ -68,6 +70,8 @@ extension ProblemWording {
         }
         if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return [] }
         if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
+        // Nothing builds itself.
+        if near.builder == root { return [] }
         if let product = near.builder {
             guard tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil,
                 remedies.allows(wanted.type, building: product)

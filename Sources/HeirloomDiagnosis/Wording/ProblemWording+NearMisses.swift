@@ -49,13 +49,17 @@ extension ProblemWording {
             "\(tree[property].declared.declaration.label): \(spelling(tree[property].declared.type.canonical))"
     }
 
-    /// Returns advice for taking a value of the same type under another label.
+    /// Returns advice for taking a value under another label.
     private func taking(_ property: DependencyID, for missing: MissingDependency) -> String {
-        let renamed = renaming(property, tree.values[missing.value].type, for: missing)
+        let (type, wanted) = (tree[property].declared.type, tree.values[missing.value].type)
+        let isSame = type.canonical == wanted.canonical
+        let renamed = renaming(property, isSame ? wanted : type, for: missing)
         if tree[missing.nearest.scope].takesParameters {
             return "name the parameter '\(tree[property].declared.declaration.label)' to receive it"
         }
-        return isRenamed(missing) ? "write \(renamed)" : "receive it under that name, or write \(renamed)"
+        if isRenamed(missing) { return "write \(renamed)" }
+        return
+            "receive it \(isSame ? "under that name" : "as '\(provided(property, missing))'"), or write \(renamed)"
     }
 
     /// Returns advice for making a provided property match a received one with the same label; `nil` if there is none.

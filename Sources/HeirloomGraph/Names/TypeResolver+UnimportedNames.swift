@@ -37,6 +37,23 @@ extension TypeResolver {
         return nil
     }
 
+    /// Returns the first type named in a written type that a module which the file imports declares, but hides.
+    package func hiddenType(in type: TypeExpression, from place: Place) -> EntityID? {
+        let imported = Set(table.imports(of: place.file).map { table[$0.module].name })
+        var found: EntityID?
+        type.forEachName { components in
+            let name = components[0].name
+            guard found == nil, !isRead(name, from: place), !isImportedUnread(name, in: place.file) else {
+                return
+            }
+            for module in table.files.modules where imported.contains(module) {
+                let members = table.module(named: module).map { table.allMembers(named: name, of: $0) }
+                found = found ?? members?.first { if case .type = table[$0].kind { true } else { false } }
+            }
+        }
+        return found
+    }
+
     /// Returns whether a file imports the name alone, or a framework that is known to declare it.
     private func isImportedUnread(_ name: String, in file: FileID) -> Bool {
         if table.unreadNames.imports(of: file).alone[name] != nil { return true }
@@ -56,8 +73,11 @@ extension TypeResolver {
         }
     }
 
-    /// Returns the modules that a file imports and that were not read, except Apple's frameworks.
+    private static let products: Set = ["HeirloomInjection", "HeirloomInterception", "HeirloomMocks"]
+
+    /// Returns the modules that a file imports and that were not read, except Apple's frameworks and Heirloom's own.
     package func unreadModules(importedBy file: FileID) -> [String] {
-        table.unreadNames.imports(of: file).whole.filter { !SDKModule.isFramework($0) }.sorted()
+        table.unreadNames.imports(of: file).whole
+            .filter { !SDKModule.isFramework($0) && !Self.products.contains($0) }.sorted()
     }
 }

@@ -33,7 +33,7 @@ enum RootReceivesRule {
         case .forwarded: isMadeBySystem
         case .received(let onlyIfAvailable): !onlyIfAvailable
         case .renamed(let renaming):
-            !renaming.onlyIfAvailable
+            !renaming.onlyIfAvailable && RenamedToItselfRule.problem(of: property) == nil
                 && !type.injected.contains { other in
                     other.label == renaming.label && other != property
                         && other.declaration.type.map { mayBe($0.type, renaming.type.type) } == true

@@ -13,6 +13,8 @@ package enum StrayDependencyRule {
         switch owner.kind {
         case .enum, .protocol: return problems(of: property, inTypeNamed: owner.name)
         case .struct, .class, .actor:
+            // '@Instantiated' before a type is reported itself.
+            if owner.attributes.contains(where: { $0.isHeirloom("Instantiated") }) { return [] }
             return InjectedProperty(stray: property).map { [.stray($0, in: owner)] } ?? []
         }
     }

@@ -12,7 +12,9 @@ enum UnusableMockRule {
         // Of several functions, the one with the fewest shortcomings is reported.
         guard let closest = subject.functions.min(by: { $0.shortcomings.count < $1.shortcomings.count }),
             let shortcoming = closest.shortcomings.first
-        else { return .missingDouble(of: subject) }
+        else {
+            return ContradictoryMockOnlyRule.problems(in: subject).isEmpty ? .missingDouble(of: subject) : nil
+        }
         return .unusable(closest.function, shortcoming, of: subject)
     }
 }
