@@ -6,6 +6,8 @@ package enum GraphResolver {
     /// Takes time linear in the number of declarations and in the sum of all scopes' requirements, for each build
     /// configuration of a tree. The number of build configurations is limited.
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
+        // A file that does not parse may declare anything, so every other error may only follow from it.
+        guard input.parses else { return GraphOutcome(graph: nil, diagnostics: []) }
         let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)
         let refusal = TooManyConditionsRule.diagnostics(in: groups, module: input.module)

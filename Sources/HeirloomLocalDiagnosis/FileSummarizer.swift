@@ -15,11 +15,11 @@ package enum FileSummarizer {
         let text = SourceText(bytes: source)
         let review = LocalReview(text: text)
         var summary = FileReader.summary(ofFileAt: path, text: text, known: known, review: review)
-        // If an attribute is broken, the dependencies below it may well be valid.
-        let isBroken = summary.fault != nil
-        summary.diagnostics = review.sortedProblems.withOneOfEachCause
-            .filter { !isBroken || $0.id != .strayDependency }
-            .map { $0.diagnostic(path: path, text: text) }
+        // Until a file parses, its other mistakes may only follow from that.
+        if summary.fault == nil {
+            summary.diagnostics = review.sortedProblems.withOneOfEachCause
+                .map { $0.diagnostic(path: path, text: text) }
+        }
         return summary
     }
 

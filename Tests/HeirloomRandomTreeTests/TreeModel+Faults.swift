@@ -38,10 +38,8 @@ extension TreeModel {
         .filter { property(at: $0).isInstantiated }
     }
 
-    /// Whether a scope's declaration cannot be trusted because of a mistake or an unreadable file.
-    func isSuspect(_ scope: Int) -> Bool {
-        !tree.scopes[scope].mistakes.isEmpty || tree.unreadableFiles.contains(path(ofScope: scope))
-    }
+    /// Whether a scope's declaration cannot be trusted because of a mistake.
+    func isSuspect(_ scope: Int) -> Bool { !tree.scopes[scope].mistakes.isEmpty }
 
     private func path(ofScope scope: Int) -> String {
         "\(tree.module(ofScope: scope))/File\(tree.scopes[scope].file).swift"
@@ -190,7 +188,7 @@ extension TreeModel {
 
     /// Returns the properties with a requirement that nothing fulfills, as far as they are reported, nearest first.
     func unfulfilled(wanting wanted: Wanted) -> [Mark] {
-        guard isInsisting, tree.unreadableFiles.isEmpty else { return [] }
+        guard isInsisting else { return [] }
         if case .contract(let contract) = wanted, mayBeMeant(contract) { return [] }
         return unfulfilled.filter { self.wanted(by: property(at: $0)) == wanted }.map { mark(at: $0) }
     }

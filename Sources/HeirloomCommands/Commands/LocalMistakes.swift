@@ -20,7 +20,7 @@ struct LocalMistakes {
         for module in input.modules {
             for file in module.files where file.fault != nil || !file.diagnostics.isEmpty {
                 let mistakes = file.diagnostics.filter { mistake in
-                    !outcome.explained.contains { $0.covers(mistake) } && !file.isUnreadable(at: mistake)
+                    !outcome.explained.contains { $0.covers(mistake) }
                         && !(input.expectedFlags.map { file.isUnexpected(mistake, where: $0) } ?? false)
                 }
                 if !input.isReportedHere(module.name) {
@@ -69,11 +69,6 @@ extension FileSummary {
         guard let fault else { return [] }
         let location = SourceLocation(path: path, range: fault.range)
         return [Diagnostic(id: .syntax, message: fault.message, location: location)]
-    }
-
-    /// Whether the error of a file that does not parse is on the line of a mistake, and so may have caused it.
-    fileprivate func isUnreadable(at mistake: Diagnostic) -> Bool {
-        fault?.range.start.line == mistake.location.range.start.line
     }
 
     /// Whether a mistake is in a type that is inactive under the expected flags. If the type is active after all, the

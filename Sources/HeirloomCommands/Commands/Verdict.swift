@@ -24,13 +24,11 @@ package enum Verdict: Hashable, Sendable {
         let isStrict = isStrict || levels.raises(.keptOutput)
         let found = levels.applied(to: outcome.diagnostics)
         let mistakes = LocalMistakes(input, outcome, levels)
-        guard var graph = outcome.conditionalGraph, !found.hasErrors,
-            isStrict ? !mistakes.all.hasErrors : !mistakes.ofThisRun.hasErrors
-        else {
+        guard !found.hasErrors, isStrict ? !mistakes.all.hasErrors : !mistakes.ofThisRun.hasErrors else {
             self = .fail((found + mistakes.all).sortedByPlace)
             return
         }
-        if mistakes.all.hasErrors {
+        guard var graph = outcome.conditionalGraph, !mistakes.all.hasErrors else {
             let kept = mistakes.keptOutput(of: input.module)
             self = .keep(warnings: levels.applied(to: [kept].compactMap(\.self)))
             return

@@ -32,9 +32,7 @@ extension GraphInput {
     /// Whether a declaration has mistakes of its own, so that the tree may differ from the intended one.
     fileprivate var hasMistakes: Bool {
         modules.contains { module in
-            module.files.contains { file in
-                file.fault != nil || file.diagnostics.contains { $0.severity == .error }
-            }
+            module.files.contains { file in file.diagnostics.contains { $0.severity == .error } }
         }
     }
 }

@@ -4,7 +4,7 @@ import HeirloomModel
 /// Warns about a root candidate that was dropped because a dependency below it is missing.
 enum DroppedRootRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        if survey.hasUnreadableFile || survey.search.dropped.isEmpty { return [] }
+        if survey.search.dropped.isEmpty { return [] }
         let tree = survey.tree
         let suspects = BelowEach(tree) { survey.isSuspect($0) ? $0 : nil }
         let needs = NeedSearch(tree)

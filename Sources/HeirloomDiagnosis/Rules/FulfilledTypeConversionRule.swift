@@ -6,7 +6,6 @@ enum FulfilledTypeConversionRule {
     /// - Parameter first: The index of the first scope whose list is checked.
     static func problems(in survey: TreeSurvey, from first: Int = 0) -> [GraphProblem] {
         // A file that could not be read may declare the conformance.
-        guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         var reported: Set<SourceLocation> = []
         return tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { id -> [GraphProblem] in

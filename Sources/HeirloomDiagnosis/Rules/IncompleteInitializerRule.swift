@@ -6,7 +6,6 @@ import HeirloomModel
 enum IncompleteInitializerRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may declare the alias.
-        guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             guard !tree[id].declared.declaration.construction.callee.isGiven,

@@ -11,7 +11,6 @@ import HeirloomModel
 enum MissingInitializerRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may declare the type differently.
-        guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.declaredIDs.compactMap { id in
             // Access the declaration through the object: binding a struct of another module to a local constant copies

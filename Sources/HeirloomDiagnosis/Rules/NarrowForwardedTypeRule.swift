@@ -6,7 +6,6 @@ import HeirloomModel
 enum NarrowForwardedTypeRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may declare the type differently.
-        guard !survey.hasUnreadableFile else { return [] }
         let tree = survey.tree
         return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             // The local rule checks nested types.

@@ -4,7 +4,6 @@ import HeirloomModel
 /// `erasedToConcreteExistential: true` is used only if something is wrapped, not if it converts by itself.
 enum NeedlessErasureRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        guard !survey.hasUnreadableFile else { return [] }
         return survey.conversions.compactMap { property in
             guard survey.tree[property].declared.saysWrapped, survey.isInsistedOn[property.scope.index],
                 !survey.isSuspect(property.scope),

@@ -6,7 +6,6 @@ import HeirloomModel
 enum ValueConversionRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         // A file that could not be read may declare the missing conformance.
-        guard !survey.hasUnreadableFile else { return [] }
         var groups = OrderedGroups<ConversionFault, DependencyID>()
         for property in survey.conversions
         where survey.isInsistedOn[property.scope.index] && !survey.isSuspect(property.scope)

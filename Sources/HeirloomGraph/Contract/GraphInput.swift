@@ -46,6 +46,9 @@ package struct GraphInput: Hashable, Sendable {
         self.rootMode = rootMode
     }
 
+    /// Whether every file parses.
+    package var parses: Bool { modules.allSatisfy { $0.files.allSatisfy { $0.fault == nil } } }
+
     /// Returns whether this run reports errors in the declarations of a module, because no other run does.
     package func isReportedHere(_ module: String) -> Bool {
         module == self.module || !modulesWithPlugin.contains(module)

@@ -22,8 +22,6 @@ package final class TreeSurvey {
     package private(set) lazy var collections = instantiations.filter { tree[$0].collected != nil }
     /// By ``ScopeID``, whether the scope is reached from a root below which everything must be provided.
     package private(set) var isInsistedOn: [Bool]
-    /// Whether a file could not be read, and so may declare anything.
-    package let hasUnreadableFile: Bool
     /// The isolation of roots that are built in another isolation than their own.
     package var rootIsolations: [ScopeID: Isolation] = [:]
 
@@ -37,11 +35,7 @@ package final class TreeSurvey {
     package init(_ tree: ScopeTree, _ search: RootSearch) {
         self.tree = tree
         self.search = search
-        let isUnreadable = tree.table.files.files.map { $0.summary.fault != nil }
-        hasUnreadableFile = isUnreadable.contains(true)
-        isSuspect = tree.scopes.map { scope in
-            scope.declared.declaration.hasLocalFaults || isUnreadable[scope.file.index]
-        }
+        isSuspect = tree.scopes.map(\.declared.declaration.hasLocalFaults)
         edgesFromAbove = [BuildEdge?](repeating: nil, count: tree.scopes.count)
         isInsistedOn = [Bool](repeating: false, count: tree.scopes.count)
         var isReached = isInsistedOn

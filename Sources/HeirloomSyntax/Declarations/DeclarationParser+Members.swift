@@ -136,10 +136,13 @@ extension DeclarationParser {
         cursor.isOperator(next, "?") || cursor.isOperator(next, "!")
     }
 
-    /// Skips a statement of a script. Among members, a statement is a fault.
+    /// Skips a statement of a script. Among members, a statement is a fault, and so is what a merge left anywhere.
     private mutating func parseStatement(isFileScope: Bool) {
         if cursor.kind == .endOfFile { return }
-        if !isFileScope || cursor.kind.endsEverything {
+        let markers: [StaticString] = ["<<<<<<<", "=======", ">>>>>>>"]
+        if markers.contains(where: { cursor.isOperator($0) }) {
+            report("a merge left this conflict marker", at: cursor.token)
+        } else if !isFileScope || cursor.kind.endsEverything {
             report("expected a declaration", at: cursor.token)
             if cursor.kind.endsEverything { return }
         }

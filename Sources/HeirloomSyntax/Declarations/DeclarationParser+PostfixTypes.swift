@@ -70,7 +70,7 @@ extension DeclarationParser {
     mutating func parsePlainType() -> TypeExpression? {
         let next = cursor.peek().kind
         guard cursor.kind == .identifier, cursor.keyword == nil, next != .operator, next != .period,
-            !cursor.isModuleSelector(at: 1), !cursor.isWord("_")
+            !cursor.isModuleSelector(at: 1), !cursor.isWord("_"), !cursor.isPlaceholder
         else { return nil }
         let type = TypeExpression.named([TypeNameComponent(cursor.name(of: cursor.token))])
         cursor.advance()
@@ -97,8 +97,9 @@ extension DeclarationParser {
 
     /// Reads `Outer<T>.Inner` and `Module::Type`. Accepts reserved words, which may be the names of attributes.
     mutating func parseNameComponents() -> TypeExpression? {
-        guard cursor.kind == .identifier else { return nil }
-        guard let first = parseNameComponent() else { return nil }
+        guard cursor.kind == .identifier, !cursor.isPlaceholder, let first = parseNameComponent() else {
+            return nil
+        }
         var components = [first]
         while cursor.isModuleSelector() || cursor.kind == .period && continuesTypeName(cursor.peek()) {
             if cursor.kind == .colon { cursor.advance() }

@@ -67,6 +67,9 @@ struct TokenCursor {
 
     // MARK: Operators
 
+    /// Whether an editor's placeholder is at the cursor: `<#name#>`.
+    var isPlaceholder: Bool { token.kind == .identifier && bytes[Int(token.start)] == .lessThan }
+
     /// Whether exactly this operator is at the cursor.
     func isOperator(_ text: StaticString) -> Bool { isOperator(token, text) }
 

@@ -10,7 +10,7 @@ struct HiddenTypeNamed: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.isInsisting, model.tree.unreadableFiles.isEmpty else { return [] }
+        guard model.isInsisting else { return [] }
         return model.instantiations.filter { step in
             !model.isSuspect(step.scope) && model.wanted(by: model.property(at: step)) == .service(service)
         }

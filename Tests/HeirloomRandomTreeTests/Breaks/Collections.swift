@@ -78,9 +78,7 @@ struct NothingChosen: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.reached.contains(scope), !model.isSuspect(scope), model.isInsisting,
-            model.tree.unreadableFiles.isEmpty
-        else { return [] }
+        guard model.reached.contains(scope), !model.isSuspect(scope), model.isInsisting else { return [] }
         return [TreeFault(.nothingFulfills, at: .property(label, in: scope))]
     }
 }

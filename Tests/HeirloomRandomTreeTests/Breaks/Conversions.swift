@@ -80,8 +80,8 @@ extension RandomTree {
 }
 
 extension TreeModel {
-    /// Whether the value supplied for a property is checked: below a root that is kept, if all files could be read.
+    /// Whether the value supplied for a property is checked: below a root that is kept.
     fileprivate func judges(_ step: AddedStep) -> Bool {
-        isInsisting && tree.unreadableFiles.isEmpty && reached.contains(step.scope) && !isSuspect(step.scope)
+        isInsisting && reached.contains(step.scope) && !isSuspect(step.scope)
     }
 }

@@ -91,7 +91,7 @@ struct NarrowTypeForwarded: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.tree.unreadableFiles.isEmpty, !model.isSuspect(scope) else { return [] }
+        guard !model.isSuspect(scope) else { return [] }
         return [TreeFault(.inaccessibleType, at: .property(label, in: scope))]
     }
 }

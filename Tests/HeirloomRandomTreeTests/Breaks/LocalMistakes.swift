@@ -87,7 +87,7 @@ struct LocalMistake: TreeBreak {
         tree.additions.append(addition)
     }
 
-    func faults(in model: TreeModel) -> [TreeFault] { [TreeFault(id, at: mark)] }
+    func faults(in model: TreeModel) -> [TreeFault] { [TreeFault(id, at: mark, isLocal: true)] }
 }
 
 extension LocalMistake.Text {

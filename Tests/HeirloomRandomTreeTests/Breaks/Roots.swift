@@ -14,9 +14,7 @@ struct RootDropped: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.tree.unreadableFiles.isEmpty, !model.reached.contains(where: model.isSuspect) else {
-            return []
-        }
+        guard !model.reached.contains(where: model.isSuspect) else { return [] }
         return [TreeFault(.droppedRoot, at: .scope(0))]
     }
 }

@@ -79,7 +79,7 @@ struct SuperclassWithArguments: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.tree.unreadableFiles.isEmpty, !model.isSuspect(scope) else { return [] }
+        guard !model.isSuspect(scope) else { return [] }
         return [TreeFault(.missingInitializer, at: .scope(scope))]
     }
 }

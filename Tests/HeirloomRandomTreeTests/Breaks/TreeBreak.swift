@@ -50,12 +50,16 @@ struct TreeFault: Hashable, Sendable {
     /// The other locations that lack the same dependency, nearest first, as far as the diagnostic names them.
     var alsoNeeded: [Mark] = []
 
+    /// Whether the declaration shows it by itself, so that it is reported even if another file does not parse.
+    var isLocal = false
+
     /// The number of other locations that a diagnostic names.
     private static let mostNamed = 5
 
-    init(_ id: DiagnosticID, at mark: Mark) {
+    init(_ id: DiagnosticID, at mark: Mark, isLocal: Bool = false) {
         self.id = id
         self.mark = mark
+        self.isLocal = isLocal
     }
 
     /// Returns a single fault for all locations that lack the same dependency, or none for no locations.
