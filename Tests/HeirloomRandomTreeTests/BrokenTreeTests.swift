@@ -57,10 +57,11 @@ import Testing
 }
 
 extension BrokenTreeTests {
-    /// Diagnostics that the model counts once for a property: several of its elements may be inaccessible, several of its
-    /// keys may be used twice, and it may receive `nil` for several dependencies under construction.
+    /// Diagnostics that the model counts once for a property: several of its elements may be inaccessible or want
+    /// forwarded values, several of its keys may be used twice, and it may receive `nil` for several dependencies under
+    /// construction.
     private static let countedOnce: Set<DiagnosticID> = [
-        .duplicateKey, .inaccessibleType, .unavailableUnderConstruction,
+        .duplicateKey, .eagerForwarding, .inaccessibleType, .unavailableUnderConstruction,
     ]
 
     private static func reports(of diagnostics: [Diagnostic]) -> [Report] {
