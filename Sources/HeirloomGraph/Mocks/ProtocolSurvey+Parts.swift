@@ -19,7 +19,10 @@ extension ProtocolSurvey {
                 var files = resolved.externalNamesFiles
                 let spelled = resolved.spelled.replacingNames { components in
                     guard namesMemberOfProtocol(components) else { return .named(components) }
-                    let alias = tree.resolver.resolve(.named(components), from: place, within: arguments).type
+                    // A type with the name of the module hides the module.
+                    let isHidden = tree.table.isHidden(components[0].name)
+                    let named = TypeExpression.named(Array(components.dropFirst(isHidden ? 1 : 0)))
+                    let alias = tree.resolver.resolve(named, from: place, within: arguments).type
                     files += alias.externalNamesFiles
                     return alias.canonical.expanded(in: self, keeping: kept)
                 }

@@ -8,12 +8,16 @@ import HeirloomMocks
 #HeirloomConfiguration(additionalMocksToGenerate: ["Clock"])
 
 protocol Clock {
+    typealias Tick = (Int) -> Void
+
     func now() -> Int
+    func wake(_ tick: Tick?)
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Clock.self])
 struct SystemClock: Clock, Instantiable {
     func now() -> Int { 1 }
+    func wake(_ tick: Tick?) {}
 }
 
 @Instantiable(generateMock: true)
