@@ -6,7 +6,7 @@ package enum GraphResolver {
     /// Takes time linear in the number of declarations and in the sum of all scopes' requirements, for each build
     /// configuration of a tree. The number of build configurations is limited.
     package static func resolve(_ input: GraphInput) -> GraphOutcome {
-        // A file that does not parse may declare anything, so every other error may only follow from it.
+        // A file that does not parse may declare anything, so other errors may be consequences of it.
         guard input.parses else { return GraphOutcome(graph: nil, diagnostics: []) }
         let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)

@@ -15,7 +15,7 @@ package enum FileSummarizer {
         let text = SourceText(bytes: source)
         let review = LocalReview(text: text)
         var summary = FileReader.summary(ofFileAt: path, text: text, known: known, review: review)
-        // Until a file parses, its other mistakes may only follow from that.
+        // Other mistakes in a file that does not parse may be consequences of the syntax error.
         if summary.fault == nil {
             summary.diagnostics = review.sortedProblems.withOneOfEachCause
                 .map { $0.diagnostic(path: path, text: text) }

@@ -95,7 +95,7 @@ import Testing
                 @Instantiated let client: Client
             }
             """,
-            // The one that was meant may have been deleted.
+            // The provider may have been deleted.
             """
             @Instantiable struct Client: Instantiable { @Received let appURL: String }
             @Instantiable(isRoot: true) struct App: Instantiable {
@@ -103,7 +103,7 @@ import Testing
                 @Instantiated let client: Client
             }
             """,
-            // A double does not belong into the app.
+            // A test double should not become part of the app.
             """
             protocol Log {}
             @Instantiable struct MockLog: Instantiable, Log {}
@@ -116,7 +116,7 @@ import Testing
                 private init() {}
             }
             """,
-            // Numbers tell things apart.
+            // Names that differ in a number mean different things.
             """
             protocol Store {}
             @Instantiable(fulfillingAdditionalTypes: [Store.self]) struct StoreV1: Instantiable, Store {}

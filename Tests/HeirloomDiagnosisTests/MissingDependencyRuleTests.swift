@@ -188,4 +188,29 @@ import Testing
                 """
         )
     }
+
+    @Test func whatHoldsTheTypeThatWouldBeBuiltIsNamed() {
+        let sources = """
+            //: App/App.swift
+            protocol Log {}
+            @Instantiable(fulfillingAdditionalTypes: [Log.self])
+            final class ConsoleLog: Instantiable, Log {}
+            @Instantiable
+            struct Page: Instantiable {
+                @Received let 1️⃣log: any Log
+            }
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let 2️⃣consoleLog: ConsoleLog
+                @Instantiated let 3️⃣page: Page
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'Page' receives 'log: any Log', but no type above it provides it (root 'App') [missing-dependency]
+                3️⃣ note: 'App' builds 'Page' here
+                2️⃣ note: 'App' provides 'consoleLog: ConsoleLog': receive it as 'consoleLog: ConsoleLog', or write '@Received(fulfilledByDependencyNamed: "consoleLog", ofType: ConsoleLog.self) let log: any Log'
+                """
+        )
+    }
 }

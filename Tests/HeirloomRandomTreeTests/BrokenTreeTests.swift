@@ -32,7 +32,7 @@ import Testing
             let unread = Set(
                 broken.faults.filter { $0.id == .syntax }.compactMap { sources.place(of: $0.mark)?.path }
             )
-            // Until all files parse, only what a declaration in another file shows is reported as well.
+            // Until all files parse, only local mistakes in other files are reported as well.
             func isReported(_ fault: TreeFault) -> Bool {
                 if unread.isEmpty || fault.id == .syntax { return true }
                 return fault.isLocal

@@ -6,7 +6,7 @@ import HeirloomModel
 /// The declarations of a file are archived as in a cache. Spelled out as JSON, those of 4,000 types took seven times the
 /// space, and reading them 4.7 times the processor time of reading the sources.
 package struct SummaryDocument: Codable {
-    /// The version, which follows from the layout of archives, so that nobody has to raise it.
+    /// The version, which is derived from the layout of archives.
     package static let currentVersion = Int(
         UInt32(truncatingIfNeeded: ContentHash(Array(ArchiveLayout.ofFiles.utf8)).first)
     )

@@ -126,7 +126,7 @@ extension DependencyDeclaration.Source {
 }
 
 extension InstantiableDeclaration {
-    /// Whether the name says that the type stands in for another: `MockStore`, `StoreFake`.
+    /// Whether the type is named like a test double: `MockStore`, `StoreFake`.
     fileprivate var isNamedLikeDouble: Bool {
         guard let name = path.last else { return false }
         return ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview"].contains {

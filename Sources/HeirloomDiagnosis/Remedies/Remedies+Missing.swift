@@ -27,7 +27,7 @@ extension Remedies {
         let fixIt = rename(missing, from: label, source.type).map {
             FixIt(message: "receive '\(label)' under this name", edits: $0)
         }
-        // Two values of a type may differ in what they mean, above all those that are passed in.
+        // Two values of a type may have different meanings, especially forwarded ones.
         let isMeant =
             source.request != nil && Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
         return [isMeant ? fixIt : fixIt?.guessed].compactMap(\.self)

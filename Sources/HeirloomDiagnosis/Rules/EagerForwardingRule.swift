@@ -10,7 +10,7 @@ enum EagerForwardingRule {
                 && !survey.isSuspect(edge.product)
         }
         if eager.isEmpty { return [] }
-        // What breaks a cycle is built on demand.
+        // An edge of a cycle is already reported, with the same remedy.
         let loops = InstantiationCycleRule.loops(in: survey.tree).map(Set.init)
         return eager.filter { edge in
             !loops.contains { $0.contains(edge.owner) && $0.contains(edge.product) }

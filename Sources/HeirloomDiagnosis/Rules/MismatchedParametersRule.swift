@@ -6,7 +6,7 @@ import HeirloomModel
 enum MismatchedParametersRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.builderEdges.filter { edge in
-            // Whatever has a lifetime has no parameters.
+            // A function with a lifetime and parameters is already reported.
             isBroken(edge, in: survey)
                 && !LifetimeWithoutFunctionRule.isBroken(edge.builtFor, in: survey.tree)
         }

@@ -25,7 +25,7 @@ extension ProblemWording {
         }
     }
 
-    /// Returns notes about the declarations of a type under conditions that do not hold.
+    /// Returns notes about the declarations of a type under other conditions.
     private func declaredOtherwise(_ name: String) -> [Diagnostic.Note] {
         tree.input.undecidedModules.flatMap(\.files).flatMap { file in
             file.types.filter { $0.path.joined(separator: ".") == name }.compactMap { type in

@@ -41,7 +41,7 @@ final class MeantTypes {
             .union([tree.table.files[place.file].module])
         written.forEachName { components in
             let name = components[0].name
-            // A type of the standard library is not read either.
+            // Types of the standard library are not read, but are known.
             guard !tree.resolver.isRead(name, from: place), SDKType.named(name)?.isOfStandardLibrary != true
             else { return }
             let visible = candidates(name).filter { type in

@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// Dependencies that are similar to a missing one, at most three of each kind.
 struct NearProviders {
-    /// Dependencies on the path down with the same type under another label, or with the type that would be built.
+    /// Dependencies on the path down with the same type under another label, or that hold the type to build.
     private(set) var sameType: [DependencyID] = []
     /// Dependencies on the path down with another type under the same label.
     private(set) var sameLabel: [DependencyID] = []

@@ -70,7 +70,7 @@ extension ProblemWording {
         }
         if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return [] }
         if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
-        // Nothing builds itself.
+        // A type cannot build itself.
         if near.builder == root { return [] }
         if let product = near.builder {
             guard tree[product].forwarded.isEmpty || BuilderShape(wanted.type.canonical) != nil,

@@ -37,7 +37,7 @@ extension TypeResolver {
         return nil
     }
 
-    /// Returns the first type named in a written type that a module which the file imports declares, but hides.
+    /// Returns the first type in a written type that an imported module declares without making it visible.
     package func hiddenType(in type: TypeExpression, from place: Place) -> EntityID? {
         let imported = Set(table.imports(of: place.file).map { table[$0.module].name })
         var found: EntityID?

@@ -54,7 +54,7 @@ package struct RootSearch {
                     continue
                 }
                 let isComplete = tree.requiresNothing(id) && unfulfilled.first(below: id) == nil
-                // What another configuration builds is a part there, and perhaps unused here.
+                // A type that another configuration instantiates is not a root; it may be unused in this one.
                 if !isComplete, !requested.isDisjoint(with: tree[id].declared.names) { continue }
                 switch tree.input.rootMode {
                 case .marked: break

@@ -13,7 +13,7 @@ package enum StrayDependencyRule {
         switch owner.kind {
         case .enum, .protocol: return problems(of: property, inTypeNamed: owner.name)
         case .struct, .class, .actor:
-            // '@Instantiated' before a type is reported itself.
+            // A misplaced '@Instantiated' on the type is already reported.
             if owner.attributes.contains(where: { $0.isHeirloom("Instantiated") }) { return [] }
             return InjectedProperty(stray: property).map { [.stray($0, in: owner)] } ?? []
         }

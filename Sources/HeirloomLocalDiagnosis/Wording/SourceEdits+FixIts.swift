@@ -11,7 +11,7 @@ extension FixIt {
 extension SourceEdits {
     func removing(_ modifier: Modifier) -> FixIt {
         let fixIt = FixIt("remove '\(modifier.keyword)'", remove(modifier.range))
-        // What is hidden may be so for a reason.
+        // The access level may be intentional.
         return modifier.access == nil ? fixIt : fixIt.guessed
     }
 

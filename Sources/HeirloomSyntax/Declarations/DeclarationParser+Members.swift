@@ -136,12 +136,12 @@ extension DeclarationParser {
         cursor.isOperator(next, "?") || cursor.isOperator(next, "!")
     }
 
-    /// Skips a statement of a script. Among members, a statement is a fault, and so is what a merge left anywhere.
+    /// Skips a statement of a script. A statement among members is a fault, and so is a conflict marker anywhere.
     private mutating func parseStatement(isFileScope: Bool) {
         if cursor.kind == .endOfFile { return }
         let markers: [StaticString] = ["<<<<<<<", "=======", ">>>>>>>"]
         if markers.contains(where: { cursor.isOperator($0) }) {
-            report("a merge left this conflict marker", at: cursor.token)
+            report("unresolved merge conflict", at: cursor.token)
         } else if !isFileScope || cursor.kind.endsEverything {
             report("expected a declaration", at: cursor.token)
             if cursor.kind.endsEverything { return }

@@ -50,7 +50,7 @@ struct TreeFault: Hashable, Sendable {
     /// The other locations that lack the same dependency, nearest first, as far as the diagnostic names them.
     var alsoNeeded: [Mark] = []
 
-    /// Whether the declaration shows it by itself, so that it is reported even if another file does not parse.
+    /// Whether it is visible in a single declaration, so that it is reported even if another file does not parse.
     var isLocal = false
 
     /// The number of other locations that a diagnostic names.

@@ -1,4 +1,4 @@
-// A feature that only one platform builds is unused on the others, and does not look like a root there.
+// A feature that only one platform builds is unused on the others, not a root.
 //: App/App.swift
 import Heirloom
 

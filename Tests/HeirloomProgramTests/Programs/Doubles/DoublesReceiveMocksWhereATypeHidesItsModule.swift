@@ -1,4 +1,4 @@
-// A type has the name of its module, as roots often do: doubles receive the mocks of the module's protocols all the same.
+// Doubles receive the mocks of a module's protocols even if a type has the name of the module.
 //: option configuration=debug
 
 //: Bell/Bell.swift

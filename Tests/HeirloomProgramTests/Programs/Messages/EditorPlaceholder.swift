@@ -1,4 +1,4 @@
-// Code completion has left a placeholder, which stands for a type that is still to be written.
+// A placeholder of the editor is left in place of a type.
 //: App/App.swift
 import Heirloom
 

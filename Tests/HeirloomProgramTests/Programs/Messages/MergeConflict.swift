@@ -1,4 +1,4 @@
-// A merge has left its markers around two versions of a type, neither of which is at fault.
+// Two versions of a type are left between conflict markers. Only the markers are reported.
 //: App/App.swift
 import Heirloom
 

@@ -1,4 +1,4 @@
-// An alias leads to another one further inside, whose own names are looked up where it stands.
+// An alias refers to an alias in a nested type, whose target is looked up in that nested type.
 //: App/App.swift
 import Heirloom
 
