@@ -59,7 +59,7 @@ enum Orchard {
             }
 
             private static func heirloomMakeTree() -> Tree {
-                let fruit: any Fruit = Apple()
+                let fruit: any Fruit = Apple()  // Tree.fruit
                 return Tree(fruit: fruit)
             }
         }

@@ -43,7 +43,7 @@ import Testing
                         let numbers = Third.Box<Int>.instantiate() as Third.Box<Int>
                         let places = Third.Box<URL?>.instantiate() as Third.Box<URL?>
                         let words = Third.Box<[String]>.instantiate(numbers)
-                        let parcelBuilder = ErasedInstantiator<Void, any Parcel> {
+                        let parcelBuilder = ErasedInstantiator<Void, any Parcel> {  // Root.parcelBuilder
                             Third.Box<Int>.instantiate() as Third.Box<Int>
                         }
                         self.init(numbers: numbers, places: places, words: words, parcelBuilder: parcelBuilder)

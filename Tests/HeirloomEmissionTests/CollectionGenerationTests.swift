@@ -33,13 +33,13 @@ import Testing
                 \(Self.lines { "P\($0)()" })
                         ]
                         plugins2 += [P200(), P201()]
-                        let plugins = plugins2
+                        let plugins = plugins2  // App.plugins
                         var byNumber2: [Int: any Plugin] = [:]
                         byNumber2.merge([
                 \(Self.lines { "\($0): P\($0)()" })
                         ] as [Int: any Plugin]) { first, _ in first }
                         byNumber2.merge([200: P200(), 201: P201()] as [Int: any Plugin]) { first, _ in first }
-                        let byNumber = byNumber2
+                        let byNumber = byNumber2  // App.byNumber
                         self.init(plugins: plugins, byNumber: byNumber)
                     }
                 }

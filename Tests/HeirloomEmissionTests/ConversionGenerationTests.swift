@@ -36,10 +36,10 @@ import Testing
                         let shopBuilder: Instantiator<Shop>? = Instantiator<Shop> {
                             Shop()
                         }
-                        let vendorBuilder = VendorBuilder {
+                        let vendorBuilder = VendorBuilder {  // Market.vendorBuilder
                             Shop()
                         }
-                        let sendableBuilder: SendableErasedInstantiator<(), any Vendor>? = SendableErasedInstantiator<(), any Vendor> {
+                        let sendableBuilder: SendableErasedInstantiator<(), any Vendor>? = SendableErasedInstantiator<(), any Vendor> {  // Market.sendableBuilder
                             Shop()
                         }
                         self.init(shopBuilder: shopBuilder, vendorBuilder: vendorBuilder, sendableBuilder: sendableBuilder)
@@ -86,10 +86,10 @@ import Testing
                     convenience init() {
                         let shop = Shop()
                         let store = shop
-                        let vendor: any Vendor = shop
-                        let optionalVendor: (any Vendor)? = shop
-                        let anyVendor = AnyVendor(shop)
-                        let optionalAnyVendor: AnyVendor? = AnyVendor(shop)
+                        let vendor: any Vendor = shop  // Market.vendor
+                        let optionalVendor: (any Vendor)? = shop  // Market.optionalVendor
+                        let anyVendor = AnyVendor(shop)  // Market.anyVendor
+                        let optionalAnyVendor: AnyVendor? = AnyVendor(shop)  // Market.optionalAnyVendor
                         self.init(
                             shop: shop,
                             store: store,
@@ -158,7 +158,7 @@ import Testing
                     }
 
                     private static func heirloomMakeStall(shop: Shop?) -> Stall {
-                        let anyVendor = shop.map { AnyVendor($0) }
+                        let anyVendor = shop.map { AnyVendor($0) }  // Stall.anyVendor
                         return Stall(shop: shop, vendor: nil, anyVendor: anyVendor)
                     }
                 }
@@ -171,7 +171,7 @@ import Testing
                     }
 
                     private static func heirloomMakeStall(shop: Shop?) -> Stall {
-                        let anyVendor = shop.map { AnyVendor($0) }
+                        let anyVendor = shop.map { AnyVendor($0) }  // Stall.anyVendor
                         return Stall(shop: shop, vendor: nil, anyVendor: anyVendor)
                     }
                 }

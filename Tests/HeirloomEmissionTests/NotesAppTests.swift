@@ -15,7 +15,7 @@ import Testing
 
             extension NotesApp {
                 public init() {
-                    let stringStorage: any Storage.StringStorage = UserDefaults.instantiate()
+                    let stringStorage: any Storage.StringStorage = UserDefaults.instantiate()  // NotesApp.stringStorage
                     let userService = UserService(stringStorage: stringStorage)
                     let loggedInViewBuilder = Instantiator<LoggedInView> { user in
                         NotesApp.heirloomMakeLoggedInView(

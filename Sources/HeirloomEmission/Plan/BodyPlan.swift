@@ -12,6 +12,8 @@ struct LocalPlan: Hashable, Sendable {
     /// The type annotation; `nil` if the type is inferred from the value.
     var type: String?
     var value: ExpressionPlan
+    /// `Feed.source`: the property whose value is converted, for a comment; `nil` for a value that is certain to fit.
+    var property: String?
 
     /// The value that the local's closures capture, declared before the local.
     var capture: CapturePlan? {

@@ -19,9 +19,11 @@ extension SwiftPrinter {
             beginLine()
             write("let ", ReservedWords.escaped(local.name), " = ")
             write(ReservedWords.escaped(variable))
+            name(local.property, after: text.count)
             endLine()
             return
         }
+        let start = text.count
         beginLine()
         write(local.isTask ? "async let " : "let ", ReservedWords.escaped(local.name))
         if let type = local.type { write(": ", type) }
@@ -41,7 +43,15 @@ extension SwiftPrinter {
         case .none:
             write("nil")
         }
+        name(local.property, after: start)
         endLine()
+    }
+
+    /// Names a property in a comment at the end of the line that begins at an offset.
+    private mutating func name(_ property: String?, after start: Int) {
+        guard let property else { return }
+        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        text.insert(contentsOf: "  // \(property)".utf8, at: end)
     }
 
     private mutating func print(_ renamed: RenamedPlan) {

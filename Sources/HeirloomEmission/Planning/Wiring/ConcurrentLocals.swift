@@ -64,9 +64,10 @@ struct ConcurrentLocals {
             isStarted.insert(place).inserted
         else { return }
         construction.call.marks = CallMarks()
-        arranged.append(
-            LocalPlan(isTask: true, name: task, type: nil, value: .construction(construction))
-        )
+        var local = locals[place]
+        (local.isTask, local.name, local.type) = (true, task, nil)
+        local.value = .construction(construction)
+        arranged.append(local)
     }
 
     private mutating func waitFor(_ place: Int) {

@@ -26,7 +26,11 @@ extension WiringPlanner {
         var locals: [LocalPlan] = []
         locals.reserveCapacity(place.scope.constructionOrder.count)
         for dependency in place.scope.constructionOrder {
-            locals.append(local(for: dependency, at: place))
+            var local = local(for: dependency, at: place)
+            if local.value != .none {
+                local.property = convertedProperty(dependency, at: place, isConverted: local.type != nil)
+            }
+            locals.append(local)
         }
         let values = graph.argumentDependencies(of: place.scope).map { ownValue(of: $0, at: place) }
         let tasks = calls.startsTasks ? tasks(at: place) : [:]
@@ -34,6 +38,24 @@ extension WiringPlanner {
             locals: tasks.isEmpty ? locals : ConcurrentLocals.arranged(locals, tasks: tasks),
             result: call(callee, of: place.scope, values: values)
         )
+    }
+
+    /// `Feed.source` for a dependency whose value only the compiler judges: it is converted to another type than it is
+    /// built as, or crosses to another isolation.
+    private func convertedProperty(_ dependency: Int, at place: BodyPlace, isConverted: Bool) -> String? {
+        let declared = place.scope.dependencies[dependency]
+        let isJudged =
+            switch declared.origin {
+            case .renamed(let renaming): isConverted || renaming.isWrapped
+            case .instantiated, .forwarded, .received, .receivedIfAvailable:
+                declared.edges.contains { edge in
+                    edge.isConcurrent || edge.builder?.isSendable == true
+                        || graph[edge.product].type.canonical.withoutOptional
+                            != edge.requestedType.canonical.withoutOptional
+                }
+            }
+        let owner = place.scope.declaration.path
+        return isJudged ? (owner + [graph[declared.value].label]).joined(separator: ".") : nil
     }
 
     /// The names of the tasks that build locals concurrently, by the names of the locals.

@@ -31,7 +31,7 @@ import Heirloom
 
 extension App {
     init() {
-        let screenBuilder = SendableInstantiator<Screen> {
+        let screenBuilder = SendableInstantiator<Screen> {  // App.screenBuilder
             App.heirloomMakeScreen()
         }
         self.init(screenBuilder: screenBuilder)

@@ -26,7 +26,7 @@ import Heirloom
 extension App {
     init() {
         let text = App.heirloomFactory_text()
-        let view = AnyView(App.heirloomFactory_view(text: text))
+        let view = AnyView(App.heirloomFactory_view(text: text))  // App.view
         self.init(text: text, view: view)
     }
 }

@@ -26,7 +26,7 @@ import Heirloom
 extension Service {
     init() async {
         let settings = Service.heirloomFactory_settings()
-        let makeModel: @MainActor () -> Model = {
+        let makeModel: @MainActor () -> Model = {  // Service.makeModel
             Service.heirloomFactory_makeModel(settings: settings)
         }
         let model = await Service.heirloomFactory_model(settings: settings)

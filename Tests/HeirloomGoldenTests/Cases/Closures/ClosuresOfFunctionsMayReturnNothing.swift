@@ -53,7 +53,7 @@ extension App {
         let spelled: (() -> Void)? = {
             App.heirloomFactory_spelled()
         }
-        let pay: @Sendable (_ amount: Int) async throws -> Void = { amount in
+        let pay: @Sendable (_ amount: Int) async throws -> Void = { amount in  // App.pay
             try await App.heirloomFactory_pay(amount: amount, store: store)
         }
         let keptSetUp = Kept<Void>.lazily("setUp")

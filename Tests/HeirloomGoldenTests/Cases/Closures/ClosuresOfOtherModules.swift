@@ -52,7 +52,7 @@ extension App {
     private static func heirloomMakeFeature(config: Config) -> Feature {
         let title = Feature.heirloomFactory_title(config: config)
         let names = Feature.heirloomFactory_names(config: config, title: title)
-        let count: @Sendable () async -> Int = {
+        let count: @Sendable () async -> Int = {  // Feature.count
             await Feature.heirloomFactory_count(config: config)
         }
         return Feature(config: config, title: title, names: names, count: count)

@@ -45,7 +45,7 @@ extension App {
 
     private static func heirloomMakeScreen(settings: Settings) -> Screen {
         let model = Screen.heirloomFactory_model(settings: settings)
-        let title: @Sendable (_ page: Int) -> String = { page in
+        let title: @Sendable (_ page: Int) -> String = { page in  // Screen.title
             Screen.heirloomFactory_title(settings: settings, page: page)
         }
         let count = Screen.heirloomFactory_count()

@@ -38,7 +38,7 @@ import Heirloom
 
 extension App {
     init() {
-        let window: any Window = App.heirloomFactory_window()
+        let window: any Window = App.heirloomFactory_window()  // App.window
         let panel = App.heirloomFactory_panel()
         self.init(window: window, panel: panel)
     }

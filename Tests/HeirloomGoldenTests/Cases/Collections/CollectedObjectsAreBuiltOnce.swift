@@ -47,8 +47,8 @@ extension App {
     }
 
     private static func heirloomMakeMenu() -> Menu {
-        let plugins: [any Plugin] = [Draw(), Export(), Search()]
-        let makers: [@Sendable () -> any Plugin] = [
+        let plugins: [any Plugin] = [Draw(), Export(), Search()]  // Menu.plugins
+        let makers: [@Sendable () -> any Plugin] = [  // Menu.makers
             {
                 Draw()
             },

@@ -61,7 +61,7 @@ extension Console {
     }
 
     private static func heirloomMakeHost() -> Host {
-        let plugins: [any Plugin] = [Help()]
+        let plugins: [any Plugin] = [Help()]  // Host.plugins
         return Host(plugins: plugins)
     }
 }
@@ -78,7 +78,7 @@ extension App {
     }
 
     private static func heirloomMakeHost() -> Host {
-        let plugins: [any Plugin] = [About(), Help(), App.heirloomMakeFinder()]
+        let plugins: [any Plugin] = [About(), Help(), App.heirloomMakeFinder()]  // Host.plugins
         return Host(plugins: plugins)
     }
 

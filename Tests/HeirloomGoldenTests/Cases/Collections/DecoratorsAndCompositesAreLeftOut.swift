@@ -56,14 +56,14 @@ import Heirloom
 
 extension App {
     init() {
-        let sink: any Sink = App.heirloomMakeAll()
-        let sinks: [any Sink] = [Console(), File()]
-        let wrapped: [any Sink] = [Buffered(sink: sink), Counting(sinks: sinks)]
+        let sink: any Sink = App.heirloomMakeAll()  // App.sink
+        let sinks: [any Sink] = [Console(), File()]  // App.sinks
+        let wrapped: [any Sink] = [Buffered(sink: sink), Counting(sinks: sinks)]  // App.wrapped
         self.init(sink: sink, sinks: sinks, wrapped: wrapped)
     }
 
     private static func heirloomMakeAll() -> All {
-        let sinks: [any Sink] = [Console(), File()]
+        let sinks: [any Sink] = [Console(), File()]  // All.sinks
         return All(sinks: sinks)
     }
 }

@@ -54,11 +54,11 @@ import Heirloom
 
 extension App {
     init() {
-        let screens: [Route: any Screen] = [Path.`default`: Home(), Route.settings: Settings()]
-        let sheets: [Path: any Sheet] = [Route.settings: Settings()]
-        let codes: Dictionary<Int16, any Code> = [-3: MinusThree(), 1000: Thousand()]
-        let texts: [String: any Text] = ["a\"b\u{a}": Escaped(), "b": Plain()]
-        let chosen: [Route: any Screen] = [Path.`default`: Home()]
+        let screens: [Route: any Screen] = [Path.`default`: Home(), Route.settings: Settings()]  // App.screens
+        let sheets: [Path: any Sheet] = [Route.settings: Settings()]  // App.sheets
+        let codes: Dictionary<Int16, any Code> = [-3: MinusThree(), 1000: Thousand()]  // App.codes
+        let texts: [String: any Text] = ["a\"b\u{a}": Escaped(), "b": Plain()]  // App.texts
+        let chosen: [Route: any Screen] = [Path.`default`: Home()]  // App.chosen
         self.init(screens: screens, sheets: sheets, codes: codes, texts: texts, chosen: chosen)
     }
 }

@@ -36,7 +36,7 @@ import Heirloom
 
 extension App {
     init() async throws(Broken) {
-        let plugins: [any Plugin] = [Local(), try await Remote()]
+        let plugins: [any Plugin] = [Local(), try await Remote()]  // App.plugins
         let later = App.heirloomMakeLater()
         self.init(plugins: plugins, later: later)
     }
@@ -48,7 +48,7 @@ extension App {
         let plugins3: @Sendable () async throws(Broken) -> any Plugin = {
             try await Remote()
         }
-        let plugins: [@Sendable () async throws(Broken) -> any Plugin] = [plugins2, plugins3]
+        let plugins: [@Sendable () async throws(Broken) -> any Plugin] = [plugins2, plugins3]  // Later.plugins
         return Later(plugins: plugins)
     }
 }

@@ -39,8 +39,8 @@ import Heirloom
 
 extension App {
     init() {
-        let screens: [AnyScreen] = [AnyScreen(App.heirloomMakeHelp()), AnyScreen(Home())]
-        let makers: [() -> AnyScreen] = [
+        let screens: [AnyScreen] = [AnyScreen(App.heirloomMakeHelp()), AnyScreen(Home())]  // App.screens
+        let makers: [() -> AnyScreen] = [  // App.makers
             {
                 AnyScreen(App.heirloomMakeHelp())
             },

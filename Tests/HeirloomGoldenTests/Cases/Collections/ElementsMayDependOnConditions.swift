@@ -34,18 +34,18 @@ import Heirloom
 extension App {
     init() {
         let host = App.heirloomMakeHost()
-        let chosen: [any Plugin] = [Always()]
+        let chosen: [any Plugin] = [Always()]  // App.chosen
         self.init(host: host, chosen: chosen)
     }
 
     #if EXTRA
     private static func heirloomMakeHost() -> Host {
-        let plugins: [any Plugin] = [Always(), Extra()]
+        let plugins: [any Plugin] = [Always(), Extra()]  // Host.plugins
         return Host(plugins: plugins)
     }
     #else
     private static func heirloomMakeHost() -> Host {
-        let plugins: [any Plugin] = [Always()]
+        let plugins: [any Plugin] = [Always()]  // Host.plugins
         return Host(plugins: plugins)
     }
     #endif

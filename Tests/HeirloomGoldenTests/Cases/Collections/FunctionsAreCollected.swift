@@ -41,7 +41,7 @@ import Heirloom
 extension App {
     init() {
         let limit = Limit()
-        let jobs: [(_ title: String) -> any Job] = [
+        let jobs: [(_ title: String) -> any Job] = [  // App.jobs
             { title in
                 App.heirloomMakeResize(title: title, limit: limit)
             },
@@ -49,7 +49,7 @@ extension App {
                 Upload(title: title)
             }
         ]
-        let sendable: [Int: @Sendable (String) -> any Job] = [
+        let sendable: [Int: @Sendable (String) -> any Job] = [  // App.sendable
             2: { title in
                 App.heirloomMakeResize(title: title, limit: limit)
             },

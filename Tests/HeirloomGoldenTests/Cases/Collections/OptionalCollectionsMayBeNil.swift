@@ -54,8 +54,8 @@ import Heirloom
 extension App {
     init() {
         let prefix = Prefix()
-        let plugins: [any Plugin]? = [Export(prefix: prefix)]
-        let makers: Makers = [
+        let plugins: [any Plugin]? = [Export(prefix: prefix)]  // App.plugins
+        let makers: Makers = [  // App.makers
             "export": {
                 Export(prefix: prefix)
             }

@@ -49,7 +49,7 @@ extension Main {
     #else
     init() {
         let api = Main.heirloomFactory_api()
-        let other: any API = Real()
+        let other: any API = Real()  // Main.other
         self.init(api: api, other: other)
     }
     #endif

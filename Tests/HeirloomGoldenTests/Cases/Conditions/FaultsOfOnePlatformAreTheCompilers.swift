@@ -48,7 +48,7 @@ extension Inbox {
     #if os(Linux)
     init() {
         let log = Log()
-        let sharing: any Sharing = PipeSharing(log: log)
+        let sharing: any Sharing = PipeSharing(log: log)  // Inbox.sharing
         let letterBuilder = Instantiator<Letter> {
             Inbox.heirloomMakeLetter(log: log)
         }
@@ -57,7 +57,7 @@ extension Inbox {
     #else
     init() {
         let log = Log()
-        let sharing: any Sharing = MenuSharing()
+        let sharing: any Sharing = MenuSharing()  // Inbox.sharing
         let letterBuilder = Instantiator<Letter> {
             Inbox.heirloomMakeLetter()
         }
@@ -67,12 +67,12 @@ extension Inbox {
 
     #if os(Linux)
     private static func heirloomMakeLetter(log: Log) -> Letter {
-        let sharing: any Sharing = PipeSharing(log: log)
+        let sharing: any Sharing = PipeSharing(log: log)  // Letter.sharing
         return Letter(sharing: sharing)
     }
     #else
     private static func heirloomMakeLetter() -> Letter {
-        let sharing: any Sharing = MenuSharing()
+        let sharing: any Sharing = MenuSharing()  // Letter.sharing
         return Letter(sharing: sharing)
     }
     #endif

@@ -32,7 +32,7 @@ import Heirloom
 #if os(Linux)
 extension Inbox {
     init() {
-        let sharing: any Sharing = PipeSharing()
+        let sharing: any Sharing = PipeSharing()  // Inbox.sharing
         self.init(sharing: sharing)
     }
 }

@@ -44,13 +44,13 @@ import Heirloom
 
 extension Pipeline {
     init() {
-        let steps: [any Step] = [First()]
+        let steps: [any Step] = [First()]  // Pipeline.steps
         let stage = Pipeline.heirloomMakeStage(steps: steps)
         self.init(steps: steps, stage: stage)
     }
 
     private static func heirloomMakeStage(steps: [any Step]) -> Stage {
-        let steps2: [any Step] = [First(), All(steps: steps)]
+        let steps2: [any Step] = [First(), All(steps: steps)]  // Stage.steps
         let report = Report(steps: steps2)
         return Stage(steps: steps2, report: report)
     }

@@ -85,14 +85,14 @@ import Heirloom
 
 extension App {
     init() {
-        let client: any Client = HTTPClient()
+        let client: any Client = HTTPClient()  // App.client
         let feature = App.heirloomMakeFeature(client: client)
         let plain = Leaf(client: client)
         self.init(client: client, feature: feature, plain: plain)
     }
 
     private static func heirloomMakeFeature(client: any Client) -> Feature {
-        let client2: any Client = LoggingClient(client: client)
+        let client2: any Client = LoggingClient(client: client)  // Feature.client
         let leaf = Leaf(client: client2)
         let makeScreen: (_ name: String) -> Screen = { name in
             App.heirloomMakeScreen(name: name, client: client2)
@@ -102,7 +102,7 @@ extension App {
     }
 
     private static func heirloomMakeScreen(name: String, client: any Client) -> Screen {
-        let client2: any Client = App.heirloomMakeRetryingClient(client: client)
+        let client2: any Client = App.heirloomMakeRetryingClient(client: client)  // Screen.client
         let leaf = Leaf(client: client2)
         return Screen(name: name, client: client2, leaf: leaf)
     }

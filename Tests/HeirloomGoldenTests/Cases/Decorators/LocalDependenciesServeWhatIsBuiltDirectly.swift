@@ -70,7 +70,7 @@ extension Screen {
         let rowBuilder = Instantiator<Row> { index in
             Row(index: index, counter: counter)
         }
-        let plugins: [any Plugin] = [Counting(counter: counter, name: name)]
+        let plugins: [any Plugin] = [Counting(counter: counter, name: name)]  // Screen.plugins
         let shared = counter
         self.init(
             name: name,

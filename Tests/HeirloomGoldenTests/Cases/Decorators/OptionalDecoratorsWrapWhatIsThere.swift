@@ -56,13 +56,13 @@ import Heirloom
 
 extension App {
     init() {
-        let theme: any Theme = BaseTheme(theme: nil)
+        let theme: any Theme = BaseTheme(theme: nil)  // App.theme
         let window = App.heirloomMakeWindow(theme: theme)
         self.init(theme: theme, window: window)
     }
 
     private static func heirloomMakeWindow(theme: (any Theme)?) -> Window {
-        let theme2: any Theme = BaseTheme(theme: theme)
+        let theme2: any Theme = BaseTheme(theme: theme)  // Window.theme
         let panel = Panel(theme: theme2)
         return Window(theme: theme2, panel: panel)
     }
@@ -70,13 +70,13 @@ extension App {
 
 extension Preview {
     init() {
-        let theme: (any Theme)? = BaseTheme(theme: nil)
+        let theme: (any Theme)? = BaseTheme(theme: nil)  // Preview.theme
         let pane = Preview.heirloomMakePane(theme: theme)
         self.init(theme: theme, pane: pane)
     }
 
     private static func heirloomMakePane(theme: (any Theme)?) -> Pane {
-        let theme2: (any Theme)? = Tinted(theme: theme)
+        let theme2: (any Theme)? = Tinted(theme: theme)  // Pane.theme
         return Pane(theme: theme2)
     }
 }

@@ -25,8 +25,8 @@ import Heirloom
 extension App {
     #if LIVE
     init() async {
-        async let storeTask = Store()
-        let store = await storeTask
+        async let storeTask = Store()  // App.store
+        let store = await storeTask  // App.store
         self.init(store: store)
     }
     #else

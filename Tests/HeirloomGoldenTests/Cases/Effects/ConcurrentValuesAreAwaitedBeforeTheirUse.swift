@@ -101,12 +101,12 @@ import Heirloom
 extension App {
     convenience init() async throws {
         let config = Config()
-        async let databaseTask = Database(config: config)
-        async let searchTask = App.heirloomMakeRemoteSearch(config: config)
-        let database = try await databaseTask
-        async let syncTask = Sync(database: database)
-        let sync = try await syncTask
-        let search: any Search = try await searchTask
+        async let databaseTask = Database(config: config)  // App.database
+        async let searchTask = App.heirloomMakeRemoteSearch(config: config)  // App.search
+        let database = try await databaseTask  // App.database
+        async let syncTask = Sync(database: database)  // App.sync
+        let sync = try await syncTask  // App.sync
+        let search: any Search = try await searchTask  // App.search
         self.init(config: config, database: database, sync: sync, search: search)
     }
 
@@ -121,9 +121,9 @@ extension App {
 extension Store {
     init() async throws {
         let config = Config()
-        async let databaseTask2 = Database(config: config)
+        async let databaseTask2 = Database(config: config)  // Store.database
         let log = Log()
-        let database = try await databaseTask2
+        let database = try await databaseTask2  // Store.database
         let index = Store.heirloomMakeIndex(database: database)
         let databaseTask = Log()
         self.init(config: config, log: log, database: database, index: index, databaseTask: databaseTask)

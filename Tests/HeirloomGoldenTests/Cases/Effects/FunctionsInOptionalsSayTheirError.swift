@@ -60,7 +60,7 @@ extension Reader {
             try await Page(number: number)
         }
         let keptKeep = Kept<File>.lazily("keep")
-        let keep: (@Sendable () throws(OpenError) -> File)? = { () throws(OpenError) in
+        let keep: (@Sendable () throws(OpenError) -> File)? = { () throws(OpenError) in  // Reader.keep
             try keptKeep.value { () throws(OpenError) -> File in
                 try File()
             }
@@ -68,11 +68,11 @@ extension Reader {
         let screens2: () throws(OpenError) -> any Screen = {
             try Start()
         }
-        let screens: [() throws(OpenError) -> any Screen] = [screens2]
+        let screens: [() throws(OpenError) -> any Screen] = [screens2]  // Reader.screens
         let named2: () throws(OpenError) -> any Screen = {
             try Start()
         }
-        let named: [String: () throws(OpenError) -> any Screen] = ["start": named2]
+        let named: [String: () throws(OpenError) -> any Screen] = ["start": named2]  // Reader.named
         self.init(open: open, turn: turn, keep: keep, screens: screens, named: named)
     }
 }

@@ -31,11 +31,11 @@ import Heirloom
 
 extension App {
     init() async {
-        let makeReport: @Sendable (_ store: String) -> Report = { store in
+        let makeReport: @Sendable (_ store: String) -> Report = { store in  // App.makeReport
             Report(store: store)
         }
-        async let storeTask = Store(makeReport: makeReport)
-        let store = await storeTask
+        async let storeTask = Store(makeReport: makeReport)  // App.store
+        let store = await storeTask  // App.store
         self.init(store: store, makeReport: makeReport)
     }
 }

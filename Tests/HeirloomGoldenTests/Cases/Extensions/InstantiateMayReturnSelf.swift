@@ -33,7 +33,7 @@ import Heirloom
 
 extension Desk {
     init() {
-        let lamp: any Lamp = Bulb.instantiate()
+        let lamp: any Lamp = Bulb.instantiate()  // Desk.lamp
         let label = String.instantiate(lamp: lamp)
         self.init(lamp: lamp, label: label)
     }

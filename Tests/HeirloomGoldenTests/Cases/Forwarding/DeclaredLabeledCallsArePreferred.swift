@@ -33,7 +33,7 @@ extension Table {
         let rowBuilder = Instantiator<Row> { text in
             Row(text: text)
         }
-        let sendableRowBuilder = SendableInstantiator<Row> { text in
+        let sendableRowBuilder = SendableInstantiator<Row> { text in  // Table.sendableRowBuilder
             Row(text: text)
         }
         self.init(rowBuilder: rowBuilder, sendableRowBuilder: sendableRowBuilder)

@@ -42,14 +42,14 @@ import Heirloom
 
 extension Reader {
     convenience init() {
-        let coverBuilder: ErasedInstantiator<(number: Int, title: String, subtitle: String), any Page>? = ErasedInstantiator<(number: Int, title: String, subtitle: String), any Page> { number, title, subtitle in
+        let coverBuilder: ErasedInstantiator<(number: Int, title: String, subtitle: String), any Page>? = ErasedInstantiator<(number: Int, title: String, subtitle: String), any Page> { number, title, subtitle in  // Reader.coverBuilder
             Reader.heirloomMakeCoverPage(title: title, subtitle: subtitle, number: number)
         }
         self.init(coverBuilder: coverBuilder)
     }
 
     private static func heirloomMakeCoverPage(title: String, subtitle: String, number: Int) -> CoverPage {
-        let articleBuilder = SendableErasedInstantiator<(number: Int, title: String), any Page> { number, title in
+        let articleBuilder = SendableErasedInstantiator<(number: Int, title: String), any Page> { number, title in  // CoverPage.articleBuilder
             ArticlePage(title: title, number: number, subtitle: subtitle)
         }
         return CoverPage(title: title, subtitle: subtitle, number: number, articleBuilder: articleBuilder)

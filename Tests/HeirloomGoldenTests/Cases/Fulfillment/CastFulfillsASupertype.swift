@@ -43,10 +43,10 @@ import Heirloom
 extension Farm {
     convenience init() {
         let fence = Fence()
-        let animal: Animal = Dog(fence: fence)
-        let watch: any Guard & AnyObject = Dog(fence: fence)
+        let animal: Animal = Dog(fence: fence)  // Farm.animal
+        let watch: any Guard & AnyObject = Dog(fence: fence)  // Farm.watch
         let barn = Barn(animal: animal, watch: watch)
-        let puppyBuilder = ErasedInstantiator<Void, Animal> {
+        let puppyBuilder = ErasedInstantiator<Void, Animal> {  // Farm.puppyBuilder
             Dog(fence: fence)
         }
         self.init(fence: fence, animal: animal, watch: watch, barn: barn, puppyBuilder: puppyBuilder)

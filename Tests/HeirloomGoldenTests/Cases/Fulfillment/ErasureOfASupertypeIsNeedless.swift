@@ -67,17 +67,17 @@ import Vendor
 
 extension Gallery {
     convenience init() {
-        let card: any Card = Photo()
-        let both: (any FramedCard)? = Photo()
-        let frame: Frame = Photo()
+        let card: any Card = Photo()  // Gallery.card
+        let both: (any FramedCard)? = Photo()  // Gallery.both
+        let frame: Frame = Photo()  // Gallery.frame
         let picture = Photo()
-        let cardBuilder = ErasedInstantiator<Void, any Card> {
+        let cardBuilder = ErasedInstantiator<Void, any Card> {  // Gallery.cardBuilder
             Photo()
         }
         let photo = Photo()
-        let framed: any Framed = photo
-        let wrapped = AnyCard(Photo())
-        let wrappedTwice = AnyCard(wrapped)
+        let framed: any Framed = photo  // Gallery.framed
+        let wrapped = AnyCard(Photo())  // Gallery.wrapped
+        let wrappedTwice = AnyCard(wrapped)  // Gallery.wrappedTwice
         let wax = Wax.instantiate()
         let seal = wax
         self.init(

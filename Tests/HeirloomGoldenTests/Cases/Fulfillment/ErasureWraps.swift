@@ -56,16 +56,16 @@ import Heirloom
 extension Gallery {
     convenience init() {
         let frame = Frame()
-        let photo = AnyCard(Photo(frame: frame))
-        let posterBuilder = ErasedInstantiator<Int, AnyCard> { size in
+        let photo = AnyCard(Photo(frame: frame))  // Gallery.photo
+        let posterBuilder = ErasedInstantiator<Int, AnyCard> { size in  // Gallery.posterBuilder
             AnyCard(Poster(frame: frame, size: size))
         }
-        let framedTwice = AnyCard(photo)
-        let spare: MaybeCard = AnyCard(Photo(frame: frame))
-        let makeSpare: () -> MaybeCard = {
+        let framedTwice = AnyCard(photo)  // Gallery.framedTwice
+        let spare: MaybeCard = AnyCard(Photo(frame: frame))  // Gallery.spare
+        let makeSpare: () -> MaybeCard = {  // Gallery.makeSpare
             AnyCard(Photo(frame: frame))
         }
-        let framedSpare = spare.map { AnyCard($0) }
+        let framedSpare = spare.map { AnyCard($0) }  // Gallery.framedSpare
         self.init(
             frame: frame,
             photo: photo,

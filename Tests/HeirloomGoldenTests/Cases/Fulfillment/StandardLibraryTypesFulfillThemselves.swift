@@ -17,7 +17,7 @@ import Heirloom
 
 extension Jar {
     init() {
-        let count: Int = Label()
+        let count: Int = Label()  // Jar.count
         self.init(count: count)
     }
 }

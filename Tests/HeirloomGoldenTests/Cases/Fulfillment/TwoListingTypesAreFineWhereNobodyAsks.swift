@@ -32,7 +32,7 @@ import Heirloom
 
 extension Radio {
     convenience init() {
-        let speaker: any Speaker = Loudspeaker()
+        let speaker: any Speaker = Loudspeaker()  // Radio.speaker
         let headphones = Headphones()
         self.init(speaker: speaker, headphones: headphones)
     }

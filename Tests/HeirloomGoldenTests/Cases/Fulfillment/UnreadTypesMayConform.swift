@@ -29,9 +29,9 @@ import Heirloom
 
 extension Library {
     convenience init() {
-        let object: NSObject = Shelf()
-        let pages = AnySequence<Int>(Pages())
-        let anything: Any = Pages()
+        let object: NSObject = Shelf()  // Library.object
+        let pages = AnySequence<Int>(Pages())  // Library.pages
+        let anything: Any = Pages()  // Library.anything
         self.init(object: object, pages: pages, anything: anything)
     }
 }

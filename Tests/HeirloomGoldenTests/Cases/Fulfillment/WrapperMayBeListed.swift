@@ -42,7 +42,7 @@ import Shapes
 
 extension Drawing {
     init() {
-        let shape = AnyShape(Circle())
+        let shape = AnyShape(Circle())  // Drawing.shape
         let label = Label(shape: shape)
         self.init(shape: shape, label: label)
     }

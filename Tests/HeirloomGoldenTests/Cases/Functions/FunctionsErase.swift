@@ -38,13 +38,13 @@ import Heirloom
 
 extension App {
     init() {
-        let makeHome: () -> any Screen = {
+        let makeHome: () -> any Screen = {  // App.makeHome
             Home()
         }
-        let makeList: (_ title: String) -> any Screen = { title in
+        let makeList: (_ title: String) -> any Screen = { title in  // App.makeList
             List(title: title)
         }
-        let makeAny: (String) -> AnyScreen? = { title in
+        let makeAny: (String) -> AnyScreen? = { title in  // App.makeAny
             AnyScreen(List(title: title))
         }
         self.init(makeHome: makeHome, makeList: makeList, makeAny: makeAny)

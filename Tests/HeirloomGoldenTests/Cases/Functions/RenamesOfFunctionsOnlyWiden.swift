@@ -51,23 +51,23 @@ extension App {
         let home: () async throws(Failure) -> Home = {
             Home()
         }
-        let anywhere: @Sendable () -> Home = {
+        let anywhere: @Sendable () -> Home = {  // App.anywhere
             Home()
         }
-        let window: @MainActor () -> Window = {
+        let window: @MainActor () -> Window = {  // App.window
             Window()
         }
-        let plugins: [any Plugin] = [Export()]
+        let plugins: [any Plugin] = [Export()]  // App.plugins
         let homeBuilder = Instantiator<Home> {
             Home()
         }
-        let wider: () async throws -> any Screen = home
-        let silent: () async -> Home = home
-        let plugin: () -> any Plugin = anywhere
-        let awaited: @Sendable () async -> Window = window
-        let elsewhere: () -> Window = window
-        let hooks: [any Hook] = plugins
-        let made: () -> Home = homeBuilder
+        let wider: () async throws -> any Screen = home  // App.wider
+        let silent: () async -> Home = home  // App.silent
+        let plugin: () -> any Plugin = anywhere  // App.plugin
+        let awaited: @Sendable () async -> Window = window  // App.awaited
+        let elsewhere: () -> Window = window  // App.elsewhere
+        let hooks: [any Hook] = plugins  // App.hooks
+        let made: () -> Home = homeBuilder  // App.made
         self.init(
             home: home,
             anywhere: anywhere,

@@ -89,7 +89,7 @@ extension Library {
 extension Shop {
     init() {
         let database = Database()
-        let users: any Store<User> = Shop.heirloomMakeRepository_User(database: database)
+        let users: any Store<User> = Shop.heirloomMakeRepository_User(database: database)  // Shop.users
         let repository = Shop.heirloomMakeRepository_User(database: database)
         let aliased = Shop.heirloomMakeRepository_User(database: database)
         let notes: Repository<Note>? = Shop.heirloomMakeRepository_Note(database: database)

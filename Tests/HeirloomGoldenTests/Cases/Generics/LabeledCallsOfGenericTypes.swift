@@ -42,7 +42,7 @@ extension App {
         let editorBuilder = Instantiator<Editor<Int, Bool>> { item, notes in
             Editor<Int, Bool>(item: item, notes: notes)
         }
-        let erased = ErasedInstantiator<Page<Int>.ForwardedProperties, Any> { content in
+        let erased = ErasedInstantiator<Page<Int>.ForwardedProperties, Any> { content in  // App.erased
             Page<Int>(content: content)
         }
         self.init(pageBuilder: pageBuilder, editorBuilder: editorBuilder, erased: erased)

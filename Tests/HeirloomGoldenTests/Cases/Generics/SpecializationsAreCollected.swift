@@ -47,12 +47,12 @@ extension App {
     init() {
         let database = Database()
         let users = Repository<User>(database: database)
-        let all: [any Flushing] = [Repository<Note>(database: database), Repository<User>(database: database)]
-        let chosen: [any Flushing] = [
+        let all: [any Flushing] = [Repository<Note>(database: database), Repository<User>(database: database)]  // App.all
+        let chosen: [any Flushing] = [  // App.chosen
             Repository<Note>(database: database),
             Repository<User>(database: database)
         ]
-        let makers: [() -> any Flushing] = [
+        let makers: [() -> any Flushing] = [  // App.makers
             {
                 Repository<Note>(database: database)
             },
@@ -61,7 +61,7 @@ extension App {
             }
         ]
         let window = Window<User>()
-        let closing: any Closing = Window<User>()
+        let closing: any Closing = Window<User>()  // App.closing
         self.init(
             database: database,
             users: users,

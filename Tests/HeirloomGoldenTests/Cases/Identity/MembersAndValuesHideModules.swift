@@ -80,8 +80,8 @@ private typealias Heirloomusers_Server = users.Server
 
 extension Shop {
     init() throws(users.Failure) {
-        let users2: any Heirloomusers_Repository = try Heirloomusers_Server()
-        let orders: any OrderRepository = HeirloomOrders_Server()
+        let users2: any Heirloomusers_Repository = try Heirloomusers_Server()  // Shop.users
+        let orders: any OrderRepository = HeirloomOrders_Server()  // Shop.orders
         let page = Page(users: users2, orders: orders)
         let basket = HeirloomBasket()
         let receipt = Receipt(basket: basket)

@@ -31,7 +31,7 @@ import Heirloom
 extension App {
     init() {
         let window = Window()
-        let panelBuilder = SendableInstantiator<Panel> {
+        let panelBuilder = SendableInstantiator<Panel> {  // App.panelBuilder
             Panel()
         }
         self.init(window: window, panelBuilder: panelBuilder)

@@ -50,7 +50,7 @@ extension Screen {
     init() async {
         let palette = Palette()
         let painter = await Painter(palette: palette)
-        let makeStatus: @MainActor () -> Status = {
+        let makeStatus: @MainActor () -> Status = {  // Screen.makeStatus
             Status(palette: palette)
         }
         self.init(palette: palette, painter: painter, makeStatus: makeStatus)
@@ -63,7 +63,7 @@ extension Server {
         let painter = await Painter(palette: palette)
         let status = await Status(palette: palette)
         let log = await Log()
-        let makeStatus: @MainActor () -> Status = {
+        let makeStatus: @MainActor () -> Status = {  // Server.makeStatus
             Status(palette: palette)
         }
         let askForStatus: () async -> Status = {

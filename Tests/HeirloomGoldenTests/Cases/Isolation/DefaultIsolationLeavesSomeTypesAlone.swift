@@ -75,25 +75,25 @@ import Heirloom
 
 extension App {
     init() {
-        let disk: @Sendable () -> Storage.Disk = {
+        let disk: @Sendable () -> Storage.Disk = {  // App.disk
             Storage.Disk()
         }
-        let tape: @Sendable () async -> Storage.Tape = {
+        let tape: @Sendable () async -> Storage.Tape = {  // App.tape
             await Storage.Tape()
         }
-        let row: @Sendable () -> Database.Row = {
+        let row: @Sendable () -> Database.Row = {  // App.row
             Database.Row()
         }
-        let failure: @Sendable () -> Failure = {
+        let failure: @Sendable () -> Failure = {  // App.failure
             Failure()
         }
-        let message: @Sendable () -> Message = {
+        let message: @Sendable () -> Message = {  // App.message
             Message()
         }
-        let home: @Sendable () async -> Home = {
+        let home: @Sendable () async -> Home = {  // App.home
             await Home()
         }
-        let settings: @Sendable () async -> Settings = {
+        let settings: @Sendable () async -> Settings = {  // App.settings
             await Settings()
         }
         self.init(

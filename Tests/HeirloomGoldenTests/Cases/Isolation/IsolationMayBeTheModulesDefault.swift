@@ -40,7 +40,7 @@ import Heirloom
 extension Browser {
     convenience init() {
         let panel = Panel()
-        let downloadBuilder = SendableInstantiator<Download> {
+        let downloadBuilder = SendableInstantiator<Download> {  // Browser.downloadBuilder
             Browser.heirloomMakeDownload()
         }
         self.init(panel: panel, downloadBuilder: downloadBuilder)

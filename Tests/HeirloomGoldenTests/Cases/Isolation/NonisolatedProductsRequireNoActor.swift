@@ -49,14 +49,14 @@ extension Office {
         let drawerBuilder = Instantiator<Drawer> {
             Drawer()
         }
-        let makeWindow: @Sendable () async -> Window = {
+        let makeWindow: @Sendable () async -> Window = {  // Desk.makeWindow
             await Office.heirloomMakeWindow()
         }
         return Desk(drawerBuilder: drawerBuilder, makeWindow: makeWindow)
     }
 
     @MainActor private static func heirloomMakeWindow() -> Window {
-        let makeDesk: @Sendable () -> Desk = {
+        let makeDesk: @Sendable () -> Desk = {  // Window.makeDesk
             Office.heirloomMakeDesk()
         }
         return Window(makeDesk: makeDesk)

@@ -47,7 +47,7 @@ extension RenderApp {
     init() {
         let canvas = Canvas.instantiate()
         let font = RenderApp.heirloomFactory_font()
-        let tileBuilder = SendableInstantiator<Tile> {
+        let tileBuilder = SendableInstantiator<Tile> {  // RenderApp.tileBuilder
             Tile(canvas: canvas, font: font)
         }
         self.init(canvas: canvas, font: font, tileBuilder: tileBuilder)

@@ -71,7 +71,7 @@ extension Server {
     init() async {
         let connection = await Connection()
         let archive = await Archive(connection: connection)
-        let makeScreen: @Sendable (_ user: User) async -> Screen = { user in
+        let makeScreen: @Sendable (_ user: User) async -> Screen = { user in  // Server.makeScreen
             await Server.heirloomMakeScreen(user: user, archive: archive, connection: connection)
         }
         let openScreen: (_ user: User) async -> Screen = { user in

@@ -38,7 +38,7 @@ import Heirloom
 @available(watchOS, unavailable)
 extension App {
     init() {
-        let sync: any Sync = App.heirloomMakeCloudSync()
+        let sync: any Sync = App.heirloomMakeCloudSync()  // App.sync
         self.init(sync: sync)
     }
 

@@ -21,7 +21,7 @@ import Heirloom
 @available(*, deprecated, message: "it builds 'FilePlayer', which is deprecated")
 extension App {
     init() {
-        let player: any Player = FilePlayer()
+        let player: any Player = FilePlayer()  // App.player
         self.init(player: player)
     }
 }

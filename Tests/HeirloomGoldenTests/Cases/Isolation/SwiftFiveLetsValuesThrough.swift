@@ -32,7 +32,7 @@ import Heirloom
 extension RenderApp {
     init() {
         let canvas = Canvas()
-        let tileBuilder = SendableInstantiator<Tile> {
+        let tileBuilder = SendableInstantiator<Tile> {  // RenderApp.tileBuilder
             Tile(canvas: canvas)
         }
         self.init(canvas: canvas, tileBuilder: tileBuilder)

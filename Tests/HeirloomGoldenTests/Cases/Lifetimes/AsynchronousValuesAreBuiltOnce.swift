@@ -53,13 +53,13 @@ extension App {
     init() {
         let attempts = Attempts()
         let keptDatabase = Kept<Database>.lazily("database")
-        let database: @Sendable () async throws(OpenError) -> Database = {
+        let database: @Sendable () async throws(OpenError) -> Database = {  // App.database
             try await keptDatabase.value { () async throws(OpenError) -> Database in
                 try await Database(attempts: attempts)
             }
         }
         let keptOther = Kept<Database>.lazily("other")
-        let other: @Sendable () async throws -> Database = {
+        let other: @Sendable () async throws -> Database = {  // App.other
             try await keptOther.value {
                 try await Database(attempts: attempts)
             }

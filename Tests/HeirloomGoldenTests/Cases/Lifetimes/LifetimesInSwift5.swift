@@ -44,7 +44,7 @@ extension App {
             }
         }
         let keptPlayer = Kept<any Player>.weakly("player") { $0 }
-        let player: () -> any Player = {
+        let player: () -> any Player = {  // App.player
             keptPlayer.value {
                 Speaker()
             }

@@ -44,25 +44,25 @@ import Heirloom
 extension App {
     init() {
         let keptCache = Kept<Cache>.lazily("cache")
-        let cache: @MainActor () -> Cache = {
+        let cache: @MainActor () -> Cache = {  // App.cache
             keptCache.value {
                 Cache()
             }
         }
         let keptLater = Kept<Cache>.weakly("later") { $0 }
-        let later: @MainActor () async -> Cache = {
+        let later: @MainActor () async -> Cache = {  // App.later
             await keptLater.value {
                 Cache()
             }
         }
         let keptModel = Kept<Model>.lazily("model")
-        let model: @MainActor () throws(OpenError) -> Model = {
+        let model: @MainActor () throws(OpenError) -> Model = {  // App.model
             try keptModel.value { () throws(OpenError) -> Model in
                 try Model()
             }
         }
         let keptCrossed = Kept<Model>.lazily("crossed")
-        let crossed: @Sendable () async throws(OpenError) -> Model = {
+        let crossed: @Sendable () async throws(OpenError) -> Model = {  // App.crossed
             try await keptCrossed.value { () async throws(OpenError) -> Model in
                 try await Model()
             }

@@ -47,7 +47,7 @@ import Heirloom
 extension App {
     init() {
         let keptPlayer = Kept<any LoudPlayer>.weakly("player") { $0 }
-        let player: () -> any LoudPlayer = {
+        let player: () -> any LoudPlayer = {  // App.player
             keptPlayer.value {
                 Speaker()
             }
@@ -63,7 +63,7 @@ extension App {
     }
 
     private static func heirloomMakeScreen(player: @escaping () -> any LoudPlayer) -> Screen {
-        let plain: () -> any Player = player
+        let plain: () -> any Player = player  // Screen.plain
         return Screen(player: player, plain: plain)
     }
 }

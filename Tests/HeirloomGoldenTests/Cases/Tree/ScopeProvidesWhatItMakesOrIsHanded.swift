@@ -50,7 +50,7 @@ extension Workshop {
 
     private static func heirloomMakeBench(owner: String) -> Bench {
         let lamp = Lamp()
-        let light: any Light = lamp
+        let light: any Light = lamp  // Bench.light
         let tool = Tool(lamp: lamp, light: light, owner: owner)
         return Bench(lamp: lamp, light: light, owner: owner, tool: tool)
     }

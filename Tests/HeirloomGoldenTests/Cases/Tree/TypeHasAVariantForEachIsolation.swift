@@ -44,10 +44,10 @@ extension Server {
 
     private static func heirloomMakeConsole() -> Console {
         let request = Server.heirloomMakeRequest()
-        let requestBuilder = SendableInstantiator<Request> {
+        let requestBuilder = SendableInstantiator<Request> {  // Console.requestBuilder
             Server.heirloomMakeRequest()
         }
-        let otherRequestBuilder = SendableInstantiator<Request> {
+        let otherRequestBuilder = SendableInstantiator<Request> {  // Console.otherRequestBuilder
             Server.heirloomMakeRequest()
         }
         return Console(
