@@ -16,6 +16,8 @@ public class CallLog<Arguments>: @unchecked Sendable {
     public let name: String
     private let lock = Lock()
     private var recorded: [Arguments] = []
+    private var count = 0
+    private var records = true
     private var waiting: [Int: Waiting] = [:]
     private var waitingCount = 0
 
@@ -27,10 +29,28 @@ public class CallLog<Arguments>: @unchecked Sendable {
     init(named name: String) { self.name = name }
 
     /// The arguments of each call: nothing, one argument, or a tuple of several.
+    ///
+    /// They are kept until ``reset()``. Calls are missing that were made while ``isRecording`` was `false`, or with an
+    /// object whose deallocation had begun.
     public var calls: [Arguments] { lock.withLock { recorded } }
 
-    /// The number of calls of the requirement.
-    public var callCount: Int { lock.withLock { recorded.count } }
+    /// The number of calls of the requirement, including those whose arguments were not recorded.
+    public var callCount: Int { lock.withLock { count } }
+
+    /// Whether the arguments of calls are recorded. Calls are counted and answered in any case.
+    public var isRecording: Bool {
+        get { lock.withLock { records } }
+        set { lock.withLock { records = newValue } }
+    }
+
+    /// Forgets all calls, and releases their arguments. The answers stay.
+    public func reset() {
+        // Releasing an argument under the lock may call the requirement again.
+        _ = lock.withLock {
+            count = 0
+            return exchange(&recorded, with: [])
+        }
+    }
 
     /// Suspends until the requirement has been called a number of times.
     ///
@@ -54,7 +74,7 @@ public class CallLog<Arguments>: @unchecked Sendable {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let isDone = lock.withLock {
-                    if recorded.count >= count || Task.isCancelled { return true }
+                    if self.count >= count || Task.isCancelled { return true }
                     waiting[ticket] = Waiting(count: count, continuation: continuation)
                     return false
                 }
@@ -69,9 +89,11 @@ public class CallLog<Arguments>: @unchecked Sendable {
 
     /// Records a call, and takes its answer under the same lock.
     func record<Answer>(_ arguments: Arguments, taking answer: () -> Answer) -> Answer {
+        let cannotBeKept = !_isPOD(Arguments.self) && holdsDeallocatedObject(arguments)
         let (answer, ready) = lock.withLock {
-            recorded.append(arguments)
-            let ready = waiting.filter { $0.value.count <= recorded.count }
+            count += 1
+            if records && !cannotBeKept { recorded.append(arguments) }
+            let ready = waiting.filter { $0.value.count <= count }
             for ticket in ready.keys { waiting[ticket] = nil }
             return (answer(), ready.values)
         }
@@ -104,4 +126,11 @@ public class CallLog<Arguments>: @unchecked Sendable {
         }
         return result
     }
+}
+
+/// Replaces a value, and returns the previous one, so that it can be released outside of a lock.
+func exchange<Value>(_ value: inout Value, with new: Value) -> Value {
+    let previous = value
+    value = new
+    return previous
 }

@@ -1,26 +1,26 @@
 /// A type with a default result for unanswered calls.
-private protocol EmptyAnswer {
+protocol EmptyAnswer {
     static var emptyAnswer: Self { get }
 }
 
 extension Optional: EmptyAnswer {
-    fileprivate static var emptyAnswer: Self { nil }
+    static var emptyAnswer: Self { nil }
 }
 
 extension Array: EmptyAnswer {
-    fileprivate static var emptyAnswer: Self { [] }
+    static var emptyAnswer: Self { [] }
 }
 
 extension Dictionary: EmptyAnswer {
-    fileprivate static var emptyAnswer: Self { [:] }
+    static var emptyAnswer: Self { [:] }
 }
 
 extension Set: EmptyAnswer {
-    fileprivate static var emptyAnswer: Self { [] }
+    static var emptyAnswer: Self { [] }
 }
 
 extension String: EmptyAnswer {
-    fileprivate static var emptyAnswer: Self { "" }
+    static var emptyAnswer: Self { "" }
 }
 
 /// The default result of an unanswered call, or `nil` if the type has none.

@@ -19,7 +19,7 @@ public final class Handler<Function>: CallLog<Void>, @unchecked Sendable {
     public init(_ name: String) { super.init(named: name) }
 
     /// Answers each call with a function.
-    public func performs(_ function: Function) { configure { self.function = function } }
+    public func performs(_ function: Function) { _ = configure { exchange(&self.function, with: function) } }
 
     /// Records a call. For generated code.
     ///

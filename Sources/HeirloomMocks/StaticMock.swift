@@ -3,6 +3,32 @@ public protocol MockRequirements: Sendable {
     init()
 }
 
+/// The calls of a requirement of any type.
+private protocol AnyCallLog: AnyObject {
+    var isRecording: Bool { get set }
+    func reset()
+}
+
+extension CallLog: AnyCallLog {}
+
+// A requirement may have one of these names, too: its member is preferred, and `CallLog` has both.
+extension MockRequirements {
+    private var logs: [any AnyCallLog] {
+        Mirror(reflecting: self).children.compactMap { $0.value as? any AnyCallLog }
+    }
+
+    /// Whether any requirement records the arguments of its calls. Assign `false` to turn recording off for all.
+    @_disfavoredOverload
+    public var isRecording: Bool {
+        get { logs.contains(where: \.isRecording) }
+        nonmutating set { logs.forEach { $0.isRecording = newValue } }
+    }
+
+    /// Forgets the calls of all requirements, and releases their arguments. The answers stay.
+    @_disfavoredOverload
+    public func reset() { logs.forEach { $0.reset() } }
+}
+
 /// A mock of a protocol with static requirements. Generated code conforms to it.
 ///
 /// Static requirements have no instance that a test could own. Instead, each test answers them in a scope of its own,

@@ -53,10 +53,7 @@ public final class Stub<Arguments, Failure: Error, Result>: CallLog<Arguments>, 
 
     /// Answers each call with the result of a closure, which takes the arguments.
     public func performs(_ answer: @escaping Answer) {
-        configure {
-            queued = []
-            self.answer = Kept(perform: answer)
-        }
+        _ = configure { (exchange(&queued, with: []), exchange(&self.answer, with: Kept(perform: answer))) }
     }
 
     /// Calls the requirement. For generated code.

@@ -9,9 +9,10 @@
 /// let assigned = timeout.calls  // [5]
 /// ```
 ///
-/// It keeps the assigned value. A property without a value answers reads like an unanswered ``Stub``, but cannot throw.
+/// It keeps the assigned value until ``reset()``. A property without a value answers reads like an unanswered ``Stub``, but cannot throw.
 public final class StubbedProperty<Value>: CallLog<Value>, @unchecked Sendable {
-    private var current: Value?
+    private var returned: Value?
+    private var assigned: Value?
     private var reads = 0
 
     /// Creates a property without a value.
@@ -23,17 +24,31 @@ public final class StubbedProperty<Value>: CallLog<Value>, @unchecked Sendable {
     public var readCount: Int { configure { reads } }
 
     /// Answers reads with a value, until another value is assigned.
-    public func returns(_ value: Value) { configure { current = value } }
+    public func returns(_ value: Value) {
+        _ = configure { (exchange(&returned, with: value), exchange(&assigned, with: nil)) }
+    }
+
+    /// Forgets all assigned values and reads. The value of `returns` is current again.
+    public override func reset() {
+        super.reset()
+        _ = configure {
+            reads = 0
+            return exchange(&assigned, with: nil)
+        }
+    }
 
     /// The value of the property. For generated code.
     public var value: Value {
         get {
             let value = configure {
                 reads += 1
-                return current
+                return assigned ?? returned
             }
             return value ?? unanswered()
         }
-        set { record(newValue) { current = newValue } }
+        set {
+            let kept = holdsDeallocatedObject(newValue) ? nil : newValue
+            _ = record(newValue) { exchange(&assigned, with: kept) }
+        }
     }
 }
