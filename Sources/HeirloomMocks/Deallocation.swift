@@ -1,15 +1,15 @@
-#if canImport(ObjectiveC)
+#if canImport(Darwin)
 import ObjectiveC
 #endif
 
 /// Whether the deallocation of an object has begun. A reference that outlives the deallocation stops the program.
 private func isBeingDeallocated(_ object: AnyObject) -> Bool {
-    #if canImport(ObjectiveC)
+    #if canImport(Darwin)
     // Objective-C stops the program where a weak reference to such an object is formed.
     let selector = sel_registerName("_isDeallocating")
-    typealias Function = @convention(c) (AnyObject, Selector) -> ObjCBool
+    typealias Function = @convention(c) (AnyObject, Selector) -> Bool
     guard let method = class_getInstanceMethod(type(of: object), selector) else { return false }
-    return unsafeBitCast(method_getImplementation(method), to: Function.self)(object, selector).boolValue
+    return unsafeBitCast(method_getImplementation(method), to: Function.self)(object, selector)
     #else
     weak var reference: AnyObject?
     reference = object

@@ -9,7 +9,8 @@
 /// let assigned = timeout.calls  // [5]
 /// ```
 ///
-/// It keeps the assigned value until ``reset()``. A property without a value answers reads like an unanswered ``Stub``, but cannot throw.
+/// It keeps the assigned value until ``CallLog/reset()``. A property without a value answers reads like an unanswered
+/// ``Stub``, but cannot throw.
 public final class StubbedProperty<Value>: CallLog<Value>, @unchecked Sendable {
     private var returned: Value?
     private var assigned: Value?
@@ -28,13 +29,13 @@ public final class StubbedProperty<Value>: CallLog<Value>, @unchecked Sendable {
         _ = configure { (exchange(&returned, with: value), exchange(&assigned, with: nil)) }
     }
 
-    /// Forgets all assigned values and reads. The value of `returns` is current again.
-    public override func reset() {
-        super.reset()
-        _ = configure {
+    /// Forgets the reads and assigned values, too. The value of `returns` is current again.
+    override func forgetCalls() -> Any {
+        let last = configure {
             reads = 0
             return exchange(&assigned, with: nil)
         }
+        return (super.forgetCalls(), last)
     }
 
     /// The value of the property. For generated code.

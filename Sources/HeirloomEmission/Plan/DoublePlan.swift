@@ -1,12 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// All declarations that are generated for test doubles: `#if DEBUG … #endif`
+/// All declarations that are generated for test doubles.
 struct DoublesPlan: Sendable {
-    /// The condition of the `#if`; `nil` if doubles are compiled in every build.
-    var condition: String?
     var helpers: HelperNames
-    /// The imports that only doubles need.
+    /// Sorted by module.
     var imports: [ImportPlan] = []
     /// Sorted by name.
     var aliases: [AliasPlan] = []

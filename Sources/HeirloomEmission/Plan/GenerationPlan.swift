@@ -12,14 +12,25 @@ struct GenerationPlan: Sendable {
     var roots: [RootPlan]
     /// Sorted by product.
     var labeledCalls: [Alternatives<LabeledCallPlan>]
+    var tests = TestsPlan()
+
+    var isEmpty: Bool { refusals.isEmpty && !hasProduction && tests.isEmpty }
+    /// Whether the file contains more than refusals, doubles and mocks.
+    var hasProduction: Bool { !roots.isEmpty || !labeledCalls.isEmpty }
+}
+
+/// All declarations that are generated for tests: `#if DEBUG … #endif`
+struct TestsPlan: Sendable {
+    /// The condition of the `#if`; `nil` if the declarations are compiled in every build.
+    var condition: String?
+    /// The imports that no other declaration needs. Sorted by module.
+    var imports: [ImportPlan] = []
     /// `nil` if there are none.
     var doubles: DoublesPlan?
     /// `nil` if there are none.
     var mocks: ProtocolMocksPlan?
 
-    var isEmpty: Bool { refusals.isEmpty && !hasProduction && doubles == nil && mocks == nil }
-    /// Whether the file contains more than refusals, doubles and mocks.
-    var hasProduction: Bool { !roots.isEmpty || !labeledCalls.isEmpty }
+    var isEmpty: Bool { doubles == nil && mocks == nil }
 }
 
 /// `#error("…")` in build configurations for which nothing can be generated: unexpected ones, and platforms that lack a

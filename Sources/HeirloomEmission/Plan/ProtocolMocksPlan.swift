@@ -1,9 +1,8 @@
 import HeirloomModel
 
-/// All declarations that are generated for mocks of protocols: `#if DEBUG … #endif`
+/// All declarations that are generated for mocks of protocols.
 struct ProtocolMocksPlan: Sendable {
-    /// The condition of the `#if`; `nil` if mocks are compiled in every build.
-    var condition: String?
+    /// Sorted by module.
     var imports: [ImportPlan]
     /// Sorted by name.
     var aliases: [AliasPlan]

@@ -3,9 +3,6 @@ import HeirloomModel
 /// Prints test doubles.
 extension SwiftPrinter {
     mutating func print(_ doubles: DoublesPlan) {
-        if let condition = doubles.condition { line("#if ", condition) }
-        for declaration in doubles.imports { print(declaration) }
-        if !doubles.imports.isEmpty { emptyLine() }
         for plan in doubles.aliases {
             conditional(plan.condition) {
                 $0.line("typealias ", ReservedWords.escaped(plan.alias.name), " = ", plan.alias.target)
@@ -34,9 +31,6 @@ extension SwiftPrinter {
             print(doubles.surroundings, in: nonisolated + "final class " + surroundings)
         }
         if doubles.sendsValues { printSent(nonisolated) }
-        // Remove the empty line after the last declaration.
-        text.removeLast()
-        if doubles.condition != nil { line("#endif") }
     }
 
     // MARK: Mocks

@@ -1,14 +1,11 @@
 /// Prints the mocks of protocols.
 extension SwiftPrinter {
     mutating func print(_ mocks: ProtocolMocksPlan) {
-        if let condition = mocks.condition { line("#if ", condition) }
-        for declaration in mocks.imports { print(declaration) }
         for plan in mocks.aliases {
-            emptyLine()
             conditional(plan.condition) { $0.line("typealias ", plan.alias.name, " = ", plan.alias.target) }
+            emptyLine()
         }
         for mock in mocks.mocks {
-            emptyLine()
             conditional(mock.condition) { printer in
                 for line in mock.lines {
                     printer.depth += line.depth
@@ -16,7 +13,7 @@ extension SwiftPrinter {
                     printer.depth -= line.depth
                 }
             }
+            emptyLine()
         }
-        if mocks.condition != nil { line("#endif") }
     }
 }

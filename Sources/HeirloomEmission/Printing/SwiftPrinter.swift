@@ -23,7 +23,7 @@ struct SwiftPrinter {
             emptyLine()
             conditional(refusal.condition) { $0.print(refusal) }
         }
-        if plan.hasProduction {
+        if !plan.imports.isEmpty {
             emptyLine()
             for declaration in plan.imports { print(declaration) }
         }
@@ -47,14 +47,21 @@ struct SwiftPrinter {
             emptyLine()
             alternatives(call) { $0.print($1) }
         }
-        if let doubles = plan.doubles {
+        if !plan.tests.isEmpty {
             emptyLine()
-            print(doubles)
+            print(plan.tests)
         }
-        if let mocks = plan.mocks {
-            emptyLine()
-            print(mocks)
-        }
+    }
+
+    private mutating func print(_ tests: TestsPlan) {
+        if let condition = tests.condition { line("#if ", condition) }
+        for declaration in tests.imports { print(declaration) }
+        if !tests.imports.isEmpty { emptyLine() }
+        if let doubles = tests.doubles { print(doubles) }
+        if let mocks = tests.mocks { print(mocks) }
+        // Remove the empty line after the last declaration.
+        text.removeLast()
+        if tests.condition != nil { line("#endif") }
     }
 
     private mutating func print(_ refusal: RefusalPlan) {

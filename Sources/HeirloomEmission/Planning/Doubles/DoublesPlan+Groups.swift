@@ -3,14 +3,10 @@ import HeirloomModel
 
 extension DoublesPlan {
     /// The doubles of all groups; `nil` if there are none.
-    ///
-    /// - Parameter imports: The imports that the file has without doubles.
-    init?(_ groups: [GroupPlan], of graph: ConditionalGraph, beside imports: [ImportPlan]) {
+    init?(_ groups: [GroupPlan], of graph: ConditionalGraph) {
         // Some platforms may have no doubles.
         let doubles = graph.graphs.compactMap(\.doubles)
         guard let first = doubles.first else { return nil }
-        // A file with only doubles has no other imports.
-        let hasProduction = groups.contains { !$0.roots.isEmpty || !$0.labeledCalls.isEmpty }
         let universes = groups.map { $0.universe(where: first.condition) }
         func alternatives<Plan: Hashable & Sendable>(
             _ plans: (ConfigurationDoublesPlan) -> [Plan],
@@ -23,15 +19,12 @@ extension DoublesPlan {
         }
         mocks = alternatives(\.mocks) { $0.type }
         if mocks.isEmpty { return nil }
-        condition = first.condition
         helpers = HelperNames(doubles)
         overrides = alternatives(\.overrides) { $0.name }
         defaults = alternatives(\.defaults) { $0.type }
         functions = alternatives(\.functions) { $0.name }
         surroundings = alternatives(\.surroundings) { $0.name }
-        let isImported = hasProduction ? Set(imports.filter { $0.condition == nil }.map(\.subject)) : []
-        self.imports = GenerationPlanner.imports(groups.flatMap { $0.imports { $0.doubles?.imports ?? [] } })
-            .filter { !isImported.contains($0.subject) }
+        imports = GenerationPlanner.imports(groups.flatMap { $0.imports { $0.doubles?.imports ?? [] } })
         aliases = GenerationPlanner.aliases(groups.flatMap { $0.aliases { $0.doubles?.aliases ?? [] } })
         sendsValues = groups.contains { $0.plans.values.contains { $0.doubles?.sendsValues == true } }
         saysNonisolated = graph.graphs.contains { $0.defaultIsolation != .nonisolated }

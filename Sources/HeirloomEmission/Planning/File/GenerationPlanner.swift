@@ -11,9 +11,7 @@ enum GenerationPlanner {
         let guess = graph.graphs.contains { $0.mayMeetUnreadNames }
         let plan = plan(for: graph, meetingUnreadNames: guess)
         // Mocks avoid the names of `HeirloomMocks` themselves.
-        let modules = Set(
-            (plan.imports + (plan.doubles?.imports ?? []) + (plan.mocks?.imports ?? [])).map(\.module)
-        ).subtracting(["HeirloomMocks"])
+        let modules = Set((plan.imports + plan.tests.imports).map(\.module)).subtracting(["HeirloomMocks"])
         let meets = graph.graphs.contains { $0.meetsUnreadNames(importing: modules) }
         return meets == guess ? plan : self.plan(for: graph, meetingUnreadNames: meets)
     }
@@ -41,19 +39,22 @@ enum GenerationPlanner {
             }
             return GroupPlan(configurations: configurations, plans: plans)
         }
-        let imports = imports(groups.flatMap(\.imports))
-        let doubles = DoublesPlan(groups, of: graph, beside: imports)
-        return GenerationPlan(
+        var plan = GenerationPlan(
             refusals: RefusalPlan.plans(for: graph),
-            imports: imports,
+            imports: imports(groups.flatMap(\.imports)),
             aliases: aliases(groups.flatMap(\.aliases)),
             roots: groups.flatMap(\.roots).sorted { $0.head.name < $1.head.name },
             labeledCalls: groups.flatMap(\.labeledCalls).sorted {
                 ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
             },
-            doubles: doubles,
-            mocks: ProtocolMockPlanner.plan(for: graph, meetingUnreadNames: meetsUnreadNames)
+            tests: TestsPlan(
+                condition: graph.first.mockCondition,
+                doubles: DoublesPlan(groups, of: graph),
+                mocks: ProtocolMockPlanner.plan(for: graph, meetingUnreadNames: meetsUnreadNames)
+            )
         )
+        plan.placeImportsOfTests()
+        return plan
     }
 
     /// The planners for one of the graphs, by group.
@@ -115,5 +116,25 @@ enum GenerationPlanner {
     /// The disjunction of the conditions; `nil` if it is always true.
     static func anyOf(_ conditions: [Condition?]) -> Condition? {
         Condition.any(of: conditions.map { $0 ?? .constant(true) }).reduced.unlessTrue
+    }
+}
+
+extension GenerationPlan {
+    /// Places the imports of doubles and mocks: under their condition, without those that the file has already, or with
+    /// all others if they have no condition.
+    fileprivate mutating func placeImportsOfTests() {
+        // A file with only doubles and mocks has no other imports.
+        if !hasProduction { imports = [] }
+        let needed = GenerationPlanner.imports((tests.doubles?.imports ?? []) + (tests.mocks?.imports ?? []))
+        guard tests.condition != nil else {
+            imports = GenerationPlanner.imports(imports + needed)
+            return
+        }
+        let existing = Dictionary(grouping: imports.filter { $0.condition == nil }, by: \.subject)
+        tests.imports = needed.filter { declaration in
+            existing[declaration.subject]?.contains {
+                Set($0.attributes).isSuperset(of: declaration.attributes)
+            } != true
+        }
     }
 }

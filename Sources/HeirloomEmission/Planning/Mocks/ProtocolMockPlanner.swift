@@ -40,7 +40,6 @@ struct ProtocolMockPlanner {
         }
         if mocks.isEmpty { return nil }
         return ProtocolMocksPlan(
-            condition: graph.first.mockCondition,
             imports: GenerationPlanner.imports(imports),
             aliases: GenerationPlanner.aliases(aliases.map { AliasPlan(alias: $0, condition: nil) }),
             mocks: mocks.sorted { $0.name < $1.name }
