@@ -40,7 +40,7 @@ import Testing
                         ./App.swift:15:23: note: 'Home' builds 'Alarm' here
                         ./App.swift:9:19: note: to pass it, write '@Forwarded let bell: Bell' here, and build 'Alarm' \
                         with an 'Instantiator<Alarm>'
-                        3 fixed, 1 left
+                        App: 3 fixed, 1 error left
 
                         """
                 )
@@ -61,7 +61,7 @@ import Testing
         let before = try folder.identity(of: "App.swift")
         let outcome = await folder.run("fix", "--module", "App", "--dry-run", "./App.swift")
         #expect(outcome.standardOutput.contains("./App.swift:8:26: would fix: remove 'static'"))
-        #expect(outcome.standardOutput.hasSuffix("2 to fix, 0 left\n"))
+        #expect(outcome.standardOutput.hasSuffix("App: 2 to fix, 0 errors left\n"))
         #expect(try folder.identity(of: "App.swift") == before)
     }
 
@@ -195,13 +195,61 @@ import Testing
             }
             @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let make: (_ title: String) -> List }
             """,
+            // The store is local for a reason.
+            """
+            @Instantiable final class Store: Instantiable {}
+            @Instantiable struct Page: Instantiable { @Received let store: Store }
+            @Instantiable struct Screen: Instantiable { @Instantiated let page: Page }
+            @Instantiable(isRoot: true) struct App: Instantiable {
+                @Instantiated(isLocal: true) let store: Store
+                @Instantiated let screen: Screen
+            }
+            """,
+            // Either end of a cycle could build the other one later.
+            """
+            @Instantiable final class Editor: Instantiable { @Instantiated let preview: Preview }
+            @Instantiable final class Preview: Instantiable { @Instantiated let editor: Editor }
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let editor: Editor }
+            """,
+            // An element may have been forgotten.
+            """
+            protocol Rule {}
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let rules: [any Rule] }
+            """,
+            // The title may have to be received.
+            """
+            @Instantiable struct Row: Instantiable { @Forwarded let title: String }
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let row: Row }
+            """,
+            // The type may not be for Heirloom's attributes, or lack one.
+            """
+            @Instantiated struct Row<Item> { let item: Item }
+            """,
         ]
     )
     func guessesAreLeftToAPerson(source: String) async throws {
         let folder = try CommandFolder(["App.swift": "import Heirloom\n" + source])
         let outcome = await folder.run("fix", "--module", "App", "./App.swift")
         #expect(outcome.standardOutput.contains("./App.swift:"))
-        #expect(outcome.standardOutput.hasSuffix("0 fixed, 1 left\n"))
+        #expect(outcome.standardOutput.hasSuffix("App: 0 fixed, 1 error left\n"))
+    }
+
+    /// They are neither fixed nor counted, because they may be what was meant.
+    @Test func warningsAboutWhatIsBuiltAreLeft() async throws {
+        let source = """
+            import Heirloom
+            protocol Rule {}
+            @Instantiable(fulfillingAdditionalTypes: [Rule.self]) struct Size: Instantiable, Rule {}
+            @Instantiable struct Draft: Instantiable, Rule {}
+            @Instantiable(isRoot: true) struct App: Instantiable { @Instantiated let rules: [any Rule] }
+
+            """
+        let folder = try CommandFolder(["App.swift": source])
+        let outcome = await folder.run("fix", "--module", "App", "./App.swift")
+        #expect(outcome.status == .success)
+        #expect(outcome.standardOutput.hasPrefix("./App.swift:4:22: warning: 'rules' does not collect"))
+        #expect(outcome.standardOutput.hasSuffix("App: 0 fixed, 0 errors left\n"))
+        #expect(try folder.text(of: "App.swift") == source)
     }
 
     @Test func filesThatDoNotParseAreNotEdited() async throws {
@@ -249,7 +297,7 @@ import Testing
         let folder = try CommandFolder(["App.swift": source])
         let outcome = await folder.run("fix", "--module", "App", "./App.swift")
         #expect(outcome.standardOutput.contains("fatalError"))
-        #expect(outcome.standardOutput.hasSuffix("0 fixed, 1 left\n"))
+        #expect(outcome.standardOutput.hasSuffix("App: 0 fixed, 1 error left\n"))
         #expect(try folder.text(of: "App.swift") == source)
     }
 
@@ -267,10 +315,10 @@ import Testing
         let arguments = ["fix", "--module", "App", "--module-sources", "Time=./Time.list", "./App.swift"]
         let packages = ["--module-package", "App=app", "--module-package", "Time=time"]
         let other = await folder.run(arguments + packages)
-        #expect(other.standardOutput.hasSuffix("0 fixed, 1 left\n"))
+        #expect(other.standardOutput.hasSuffix("App: 0 fixed, 1 error left\n"))
         #expect(try folder.text(of: "Clock.swift") == below)
         let own = await folder.run(arguments)
-        #expect(own.standardOutput.hasSuffix("1 fixed, 0 left\n"))
+        #expect(own.standardOutput.hasSuffix("App: 1 fixed, 0 errors left\n"))
         #expect(
             try folder.text(of: "Clock.swift")
                 == below.replacingOccurrences(of: "struct Clock {", with: "struct Clock: Instantiable {")

@@ -18,9 +18,9 @@ enum FixCommand {
         name: "fix",
         abstract: "Apply the fix-its of errors and warnings to the sources.",
         discussion: """
-            Applies complete fix-its of diagnostics that have only one, until there are no more, and prints the \
-            remaining diagnostics. Edits only files of the module's own package. Exit status: 0 if no errors remain, 1 \
-            if some do, 2 if the arguments are wrong or a file cannot be read or written.
+            Applies fix-its until there are no more, if nothing else can have been meant and nothing is left to write, \
+            and prints the remaining diagnostics. Edits only files of the module's own package. Exit status: 0 if no \
+            errors remain, 1 if some do, 2 if the arguments are wrong or a file cannot be read or written.
             """,
         example: "heirloom fix --module App --dry-run Sources/App/*.swift",
         options: [GraphOptions.module, id, dryRun] + GraphOptions.inputs
@@ -57,9 +57,10 @@ enum FixCommand {
             try pass.write()
         }
         report += try DiagnosticPrinter(format: .text, style: outputStyle).print(left)
-        report += "\(count) \(isDryRun ? "to fix" : "fixed"), \(left.count) left\n"
-        let hasErrors = left.contains { $0.severity == .error }
-        return CommandOutcome(status: hasErrors ? .faults : .success, standardOutput: report)
+        let errorCount = left.count { $0.severity == .error }
+        report += "\(try SourceArguments.module(arguments)): \(count) \(isDryRun ? "to fix" : "fixed"), "
+        report += "\(counted(errorCount, "error")) left\n"
+        return CommandOutcome(status: errorCount > 0 ? .faults : .success, standardOutput: report)
     }
 
     /// `App.swift:3:5: fixed: make it a 'let' [mutable-dependency]`

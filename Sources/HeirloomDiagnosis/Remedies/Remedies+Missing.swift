@@ -12,7 +12,7 @@ extension Remedies {
         if !near.sameType.isEmpty || !near.sameLabel.isEmpty {
             return nearby.filter { known.insert($0).inserted }
         }
-        let moved = near.elsewhere.compactMap { move($0, missing) }
+        let moved = near.elsewhere.compactMap { move($0, missing)?.guessed }
         let built = build(missing, by: near)
         // A second object may not be what the receivers share with another provider.
         return moved + (near.elsewhere.isEmpty ? built : built.map(\.guessed))
@@ -62,13 +62,13 @@ extension Remedies {
         let isOptionalProvided = provided.type.canonical == .generic("Optional", [wanted.canonical])
         let isMisspelt = Misspelling.isMisspelling(wanted.spelled, of: provided.type.spelled)
         guard reachesAll(property, missing) else {
-            return [isOptionalWanted ? ifAvailable(missing) : nil].compactMap(\.self)
+            return [isOptionalWanted ? ifAvailable(missing)?.guessed : nil].compactMap(\.self)
         }
         if isOptionalWanted || isOptionalProvided || isMisspelt {
             return [
-                retype(missing, as: provided.type),
-                isOptionalWanted ? ifAvailable(missing) : nil,
-                isOptionalProvided ? provide(property, as: wanted) : nil,
+                retype(missing, as: provided.type).map { isMisspelt ? $0 : $0.guessed },
+                isOptionalWanted ? ifAvailable(missing)?.guessed : nil,
+                isOptionalProvided ? provide(property, as: wanted)?.guessed : nil,
             ].compactMap(\.self)
         }
         guard tree.converts(provided.type, to: wanted) || isTaken(provided.type, by: missing) else {
@@ -77,7 +77,7 @@ extension Remedies {
         let renamed = rename(missing, from: label, provided.type).map {
             FixIt(message: "receive the '\(text(provided.type))' as the required type", edits: $0)
         }
-        return [renamed, retype(missing, as: provided.type)].compactMap(\.self)
+        return [renamed?.guessed, retype(missing, as: provided.type)?.guessed].compactMap(\.self)
     }
 
     /// Whether all receivers rename the missing dependency and can take a value of that type instead.

@@ -36,7 +36,7 @@ extension ProblemWording {
                 let name = tree.table.qualifiedPath(of: candidate).typeSpelling
                 return note("to use this one, write '\(name)'", at: candidate)
             },
-            fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope) }
+            fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope)?.guessed }
         )
     }
 

@@ -33,7 +33,7 @@ extension ProblemWording {
             notes: whatIsForwarded(to: product) + [buildingLater(edge)],
             fixIts: [
                 collecting(at: edge.builtFor) == nil
-                    ? remedies.buildOnDemand(edge) : remedies.collectWhatIsNamed(at: edge.builtFor)
+                    ? remedies.buildOnDemand(edge)?.guessed : remedies.collectWhatIsNamed(at: edge.builtFor)
             ].compactMap(\.self)
         )
     }

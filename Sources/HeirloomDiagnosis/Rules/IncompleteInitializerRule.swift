@@ -41,7 +41,7 @@ extension ProblemWording {
                 FixIt(
                     message: "use the type of the property",
                     edits: [FixIt.Edit(location: place, newText: parameterSpelling(declared))]
-                )
+                ).guessed
             ]
         )
     }

@@ -56,7 +56,7 @@ extension ProblemWording {
             notes: path(ScopePath(start: edges[0].owner, edges: edges)) + [
                 note("to break the cycle, build it on demand: '\(onDemand(edge))'", at: edge)
             ],
-            fixIts: [remedies.breakCycle(at: edge)].compactMap(\.self)
+            fixIts: [remedies.breakCycle(at: edge)?.guessed].compactMap(\.self)
         )
     }
 }

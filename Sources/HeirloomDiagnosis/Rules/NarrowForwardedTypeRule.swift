@@ -35,7 +35,7 @@ extension ProblemWording {
                 """,
             location: place(property),
             notes: narrow.compactMap { note("make '\(name($0))' \(access.rawValue)", at: $0) },
-            fixIts: [remedies.widen(type, to: access)].compactMap(\.self)
+            fixIts: [remedies.widen(type, to: access)?.guessed].compactMap(\.self)
         )
     }
 }

@@ -45,7 +45,7 @@ extension ProblemWording {
                 'collecting' has no effect on '\(text(of: property))' of '\(name(property.scope))': \(reason)
                 """,
             location: place(property),
-            fixIts: edit.map { [FixIt(message: "remove 'collecting'", edits: [$0])] } ?? []
+            fixIts: edit.map { [FixIt(message: "remove 'collecting'", edits: [$0]).guessed] } ?? []
         )
     }
 

@@ -38,7 +38,7 @@ extension ProblemWording {
                     )
                 }
                 + [note("to allow an empty collection, write 'onlyIfAvailable: true'", at: property)],
-            fixIts: remedies.allowNothing(at: property).map { [$0] } ?? []
+            fixIts: remedies.allowNothing(at: property).map { [$0.guessed] } ?? []
         )
     }
 

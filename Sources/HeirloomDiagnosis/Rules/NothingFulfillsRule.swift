@@ -228,6 +228,7 @@ extension ProblemWording {
                 )
             },
             fixIts: choices.compactMap { remedies.choose($0, for: property) }
+                .map { choices.count > 1 ? $0.guessed : $0 }
         )
     }
 

@@ -43,7 +43,7 @@ extension ProblemWording {
                 """,
             location: place(property),
             fixIts: [
-                remedies.makeOptional(property), remedies.remove("onlyIfAvailable", from: property),
+                remedies.makeOptional(property), remedies.remove("onlyIfAvailable", from: property)?.guessed,
             ].compactMap(\.self)
         )
     }

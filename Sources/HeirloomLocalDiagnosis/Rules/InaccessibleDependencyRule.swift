@@ -41,7 +41,7 @@ enum InaccessibleDependencyRule {
             let edit =
                 written.map { edits.replace($0.range, with: access.rawValue) }
                 ?? narrow.type.start.map { edits.insert("\(access.rawValue) ", at: $0) }
-            return edit.map { [FixIt("make '\(narrow.name)' \(access.rawValue)", $0)] } ?? []
+            return edit.map { [FixIt("make '\(narrow.name)' \(access.rawValue)", $0).guessed] } ?? []
         }
     }
 }

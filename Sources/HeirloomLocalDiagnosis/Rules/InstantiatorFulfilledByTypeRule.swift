@@ -17,7 +17,7 @@ enum InstantiatorFulfilledByTypeRule {
                 another type, use 'ErasedInstantiator'
                 """
         ) {
-            [$0.removing(argument, from: property.attribute).guessed]
+            [$0.removing(argument, from: property.attribute)]
         }
     }
 }

@@ -50,7 +50,7 @@ enum StoredDependencyRule {
             message:
                 "'\(property.label)' cannot be \(property.quotedAttribute) because it already has a value"
         ) { edits in
-            let removal = edits.removing(property.attribute).guessed
+            let removal = edits.removing(property.attribute)
             guard let type = declaration.type, declaration.count == 1, !declaration.modifiers.has("lazy")
             else { return [removal] }
             let assigned = SourceRange(start: type.range.end, end: value.end)

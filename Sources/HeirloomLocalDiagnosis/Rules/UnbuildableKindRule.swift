@@ -17,7 +17,7 @@ enum UnbuildableKindRule {
                 \(type.declaration.kind.phrase)
                 """
         ) {
-            [$0.removing(type.attribute).guessed]
+            [$0.removing(type.attribute)]
         }
     }
 }

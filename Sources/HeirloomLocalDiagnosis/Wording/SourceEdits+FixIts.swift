@@ -15,18 +15,19 @@ extension SourceEdits {
         return modifier.access == nil ? fixIt : fixIt.guessed
     }
 
+    // What was written for Heirloom was written for a reason, so the mistake may be in the code next to it.
+
     func removing(_ attribute: AttributeUse) -> FixIt {
-        FixIt("remove '@\(attribute.baseName)'", remove(attribute.range))
+        FixIt("remove '@\(attribute.baseName)'", remove(attribute.range)).guessed
     }
 
     func removing(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt {
-        FixIt("remove '\(argument.label ?? "_")'", remove(argument, from: attribute))
+        FixIt("remove '\(argument.label ?? "_")'", remove(argument, from: attribute)).guessed
     }
 
     /// Returns a fix-it that removes an argument that is `true`, if the attribute has it.
     func removing(flag label: String, from attribute: AttributeUse) -> [FixIt] {
         attribute.argument(label).map { argument in
-            // The flag was written for a reason.
             [FixIt("remove '\(label): true'", remove(argument, from: attribute)).guessed]
         } ?? []
     }
