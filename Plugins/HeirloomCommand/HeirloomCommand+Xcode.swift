@@ -4,7 +4,7 @@ import XcodeProjectPlugin
 
 extension HeirloomCommand: XcodeCommandPlugin {
     /// Runs the tool on the targets selected in Xcode; without a selection, on all targets whose roots no other
-    /// target's tree could build.
+    /// target's tree could build, and on tests if it asks no question about the tree.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
@@ -15,13 +15,14 @@ extension HeirloomCommand: XcodeCommandPlugin {
             packageFolder: project.directoryURL,
             workFolder: context.pluginWorkDirectoryURL
         )
+        let kind = CommandKind(arguments)
         let targets = project.targets.filter { target in
             names.isEmpty
-                ? !target.isTest && project.rootMode(of: target) != .marked
+                ? (kind == .ofSources || !target.isTest) && project.rootMode(of: target) != .marked
                 : names.contains(target.displayName)
         }
         let inputs = targets.map(project.inputs)
-        switch CommandKind(arguments) {
+        switch kind {
         case nil: try run.run(arguments)
         case .ofDocument: try run.run(arguments, overDocumentsOf: inputs)
         case .ofSources: try run.run(arguments, overEach: inputs)

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs the tool on the package's own targets: `swift package heirloom why UserService`.
 ///
-/// All arguments except `--target` are passed to the tool.
+/// All arguments except `--target` and `--configuration` are passed to the tool.
 @main
 struct HeirloomCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -20,23 +20,39 @@ struct HeirloomCommand: CommandPlugin {
         )
         switch CommandKind(arguments) {
         case nil: try run.run(arguments)
-        case .ofDocument: try run.run(arguments, overDocumentsOf: inputs(ofTargets: names, context))
-        case .ofSources: try run.run(arguments, overEach: inputs(ofTargets: names, context))
+        case .ofDocument:
+            let inputs = try inputs(ofTargets: names, &arguments, context, includesTests: false)
+            try run.run(arguments, overDocumentsOf: inputs)
+        case .ofSources:
+            let inputs = try inputs(ofTargets: names, &arguments, context, includesTests: true)
+            try run.run(arguments, overEach: inputs)
         case .ofManifests:
             try run.run(arguments, overManifestsOf: FirstPartyPackages.all(around: context.package))
         }
     }
 
-    private func inputs(ofTargets names: [String], _ context: PluginContext) throws -> [ModuleInputs] {
+    /// Returns the inputs for the targets, and removes the build configuration from the arguments.
+    private func inputs(
+        ofTargets names: [String],
+        _ arguments: inout [String],
+        _ context: PluginContext,
+        includesTests: Bool
+    ) throws -> [ModuleInputs] {
+        var extractor = ArgumentExtractor(arguments)
+        let named = extractor.extractOption(named: "configuration").last
+        arguments = extractor.remainingArguments
+        let own = BuildConfiguration(ofTool: try context.tool(named: "HeirloomTool").url)
+        let configuration = named.flatMap(BuildConfiguration.init) ?? own ?? .debug
         let packages = FirstPartyPackages(around: context.package)
         let sources = GeneratedSources(workFolder: context.pluginWorkDirectoryURL)
-        return try context.package.usersOfHeirloom(named: names).map { target in
+        let targets = try context.package.usersOfHeirloom(named: names, includesTests: includesTests)
+        return targets.map { target in
             sources.added(
                 to: packages.inputs(
                     of: target,
                     in: context.package,
                     folders: PluginFolders(workFolder: context.pluginWorkDirectoryURL),
-                    configuration: .debug
+                    configuration: configuration
                 ),
                 of: target.name,
                 in: context.package.id
@@ -71,9 +87,21 @@ enum CommandKind {
 extension Package {
     /// Returns the targets with the given names; without names, all targets whose roots no other target's tree could
     /// build.
-    fileprivate func usersOfHeirloom(named names: [String]) throws -> [SwiftSourceModuleTarget] {
-        let users = targets.compactMap { $0 as? SwiftSourceModuleTarget }
-            .filter { $0.usesHeirloom && ($0.kind == .generic || $0.kind == .executable) }
+    ///
+    /// - Parameter includesTests: Whether to return tests that are not named.
+    fileprivate func usersOfHeirloom(
+        named names: [String],
+        includesTests: Bool
+    ) throws -> [SwiftSourceModuleTarget] {
+        let users = targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
+            switch target.kind {
+            case .generic, .executable: target.usesHeirloom
+            // A test that mocks a protocol needs only the module below.
+            case .test: target.recursiveTargetDependencies.contains(where: \.isHeirloom)
+            case .snippet, .macro: false
+            @unknown default: false
+            }
+        }
         guard names.isEmpty else {
             return try names.map { name in
                 guard let target = users.first(where: { $0.name == name }) else {
@@ -82,7 +110,7 @@ extension Package {
                 return target
             }
         }
-        let tops = users.filter { rootMode(of: $0) != .marked }
+        let tops = users.filter { rootMode(of: $0) != .marked && (includesTests || $0.kind != .test) }
         if tops.isEmpty { throw CommandProblem.noTarget(displayName) }
         return tops
     }

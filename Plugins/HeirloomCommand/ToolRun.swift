@@ -23,12 +23,18 @@ struct ToolRun {
         try run(arguments + documents)
     }
 
-    /// Runs the tool on each target, and exits at the end if a run failed.
+    /// Runs the tool on each target, and exits at the end if a run failed. A diagnostic about a module below several
+    /// targets is printed once.
     func run(_ arguments: [String], overEach inputs: [ModuleInputs]) throws {
         var status: Int32 = 0
+        var printed: Set<String> = []
         for input in inputs {
             let options = input.options(workFolder: try folder(of: input))
-            status = max(status, try self.status(of: arguments + options))
+            let outcome = try outcome(of: arguments + options, capturing: \.standardOutput)
+            for text in outcome.captured.diagnostics where printed.insert(text).inserted {
+                try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            }
+            status = max(status, outcome.status)
         }
         if status != 0 { exit(status) }
     }
@@ -65,23 +71,28 @@ struct ToolRun {
     ///
     /// - Parameter isSilent: Whether to omit warnings, because builds show them too.
     func run(_ arguments: [String], isSilent: Bool = false) throws {
-        let status = try status(of: arguments, isSilent: isSilent)
-        if status != 0 { exit(status) }
+        let outcome = try outcome(of: arguments, capturing: isSilent ? \.standardError : nil)
+        if outcome.status == 0 { return }
+        try FileHandle.standardError.write(contentsOf: Data(outcome.captured.utf8))
+        exit(outcome.status)
     }
 
-    private func status(of arguments: [String], isSilent: Bool = false) throws -> Int32 {
+    /// Runs the tool, and returns its status and the text that it writes to a stream instead of printing that.
+    private func outcome(
+        of arguments: [String],
+        capturing stream: ReferenceWritableKeyPath<Process, Any?>?
+    ) throws -> (status: Int32, captured: String) {
         let process = Process()
-        let errors = Pipe()
-        if isSilent { process.standardError = errors }
+        let pipe = Pipe()
+        if let stream { process[keyPath: stream] = pipe }
         process.executableURL = tool
         process.arguments = arguments
         process.currentDirectoryURL = packageFolder
         try process.run()
         // A full pipe would block the tool.
-        let said = isSilent ? try errors.fileHandleForReading.readToEnd() : nil
+        let captured = stream == nil ? nil : try pipe.fileHandleForReading.readToEnd()
         process.waitUntilExit()
-        if let said, process.terminationStatus != 0 { try FileHandle.standardError.write(contentsOf: said) }
-        return process.terminationStatus
+        return (process.terminationStatus, String(decoding: captured ?? Data(), as: UTF8.self))
     }
 
     /// Creates the folder with the lists of a module's sources, whose paths are relative to the package's folder.
@@ -92,5 +103,17 @@ struct ToolRun {
             file.path.hasPrefix(prefix) ? String(file.path.dropFirst(prefix.count)) : file.path
         }
         return folder
+    }
+}
+
+extension String {
+    /// The diagnostics in the tool's output, each with its notes. A JSON document is one text.
+    fileprivate var diagnostics: [String] {
+        if hasPrefix("{") { return [self] }
+        return split(separator: "\n").reduce(into: []) { texts, line in
+            let isNote = line.contains(": note: ") && !texts.isEmpty
+            if !isNote { texts.append("") }
+            texts[texts.count - 1] += line + "\n"
+        }
     }
 }

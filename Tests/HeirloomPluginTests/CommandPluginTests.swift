@@ -67,6 +67,8 @@ import Testing
         try fixItsAreApplied(package)
         try faultsEndTheCommand(package)
         try wrongArgumentsEndTheCommand(package)
+        try mistakesOfReleaseBuildsAreTold(package)
+        try testsAreLintedAndFixed(package)
     }
 
     private func warningsAreToldAndMayBeErrors(_ package: PackageFolder) throws {
@@ -144,5 +146,46 @@ import Testing
                 "error: no target 'Groceries' of this package uses Heirloom; those that do: Dinner, Pantry"
             )
         )
+    }
+
+    private func mistakesOfReleaseBuildsAreTold(_ package: PackageFolder) throws {
+        let lint = try package.ask("lint", "--configuration", "release")
+        #expect(lint.status == 1)
+        #expect(
+            lint.output.split(separator: "\n").first == """
+                Sources/Dinner/Dinner.swift:15:31: error: 'Dinner' instantiates 'pepper: Never', but no type fulfills \
+                'Never' (under '#if SPICY || !DEBUG || !SWIFT_PACKAGE') [nothing-fulfills]
+                """
+        )
+        let graph = try package.ask("graph", "--configuration", "release")
+        #expect(graph.output == lint.output)
+    }
+
+    private func testsAreLintedAndFixed(_ package: PackageFolder) throws {
+        try package.write(Kitchen.manifest(hasTests: true), to: "Package.swift")
+        let path = "Tests/PantryTests/PantryTests.swift"
+        let source = try package.text(of: path)
+        try package.write(source.replacingOccurrences(of: "let salt", with: "var salt"), to: path)
+        // A mistake below both targets is printed once.
+        let shelf = "Sources/Pantry/Shelf.swift"
+        let below = try package.text(of: shelf)
+        try package.write(below.replacingOccurrences(of: "let cheese", with: "var cheese"), to: shelf)
+        let lint = try package.ask("lint")
+        let places = lint.output.split(separator: "\n").filter { $0.contains(": error: ") }
+            .map { $0.split(separator: " ")[0] }
+        #expect(places.sorted() == ["\(shelf):6:30:", "\(path):7:23:"])
+        let fixed = try package.ask("fix", "--id", "mutable-dependency")
+        #expect(
+            fixed.output.split(separator: "\n").filter { $0.contains("fixed") }.sorted() == [
+                "Dinner: 0 fixed, 0 errors left",
+                "PantryTests: 2 fixed, 0 errors left",
+                "\(shelf):6:30: fixed: change 'var' to 'let' [mutable-dependency]",
+                "\(path):7:23: fixed: change 'var' to 'let' [mutable-dependency]",
+            ]
+        )
+        #expect(try package.text(of: path) == source)
+        #expect(try package.text(of: shelf) == below)
+        let graph = try package.ask("graph", "--target", "PantryTests")
+        #expect(graph.output == "Table\n└─ salt: Salt\n")
     }
 }
