@@ -88,6 +88,7 @@ extension TypeResolver {
     /// Returns a name that was not read in a form that keeps its meaning if more modules are imported.
     private func printable(_ components: [TypeNameComponent], in file: FileID) -> [TypeNameComponent] {
         let head = components[0].name
+        if ReservedWords.refersToItself(head) { return components }
         if components.count > 1, table.unreadNames.isModule(head, in: file) {
             guard table.isDeclaredOutermost(head) else { return components }
             namesImportedAlone[components[1].name, default: []].insert(head)

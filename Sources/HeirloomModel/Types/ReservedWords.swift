@@ -21,9 +21,13 @@ package enum ReservedWords {
 
     /// Returns the name of a type, with backticks if necessary. `Any` and `Self` refer to themselves.
     package static func escapedTypeName(_ name: String) -> String {
+        refersToItself(name) ? name : escaped(name)
+    }
+
+    /// Whether the name of a type is a keyword, which no module declares.
+    package static func refersToItself(_ name: String) -> Bool {
         // Compares the names one by one: a switch over strings would create an array of them each time.
-        if name == "Any" || name == "Self" { return name }
-        return escaped(name)
+        name == "Any" || name == "Self"
     }
 
     /// Returns the label of a parameter, for which only `inout`, `var` and `let` are reserved.
