@@ -31,6 +31,8 @@ package struct MockedProtocol: Hashable, Sendable {
         package var types: [TypeExpression: ResolvedType]
         /// The attributes of requirements that are global actors, as written.
         package var actors: Set<String>
+        /// Whether the protocol is not isolated, unlike the mock.
+        package var isNonisolated = false
     }
 }
 

@@ -2,10 +2,15 @@ import HeirloomModel
 
 extension ProtocolSurvey {
     /// Resolves all types in the requirements of a protocol as the mock spells them.
+    ///
+    /// - Parameters:
+    ///   - kept: The associated types that the protocol sees.
+    ///   - hidden: Those that others declare: in the mock, they hide types of these names.
     func part(
         _ declared: ProtocolRequirements,
         of entity: EntityID,
-        keeping kept: Set<String>
+        keeping kept: Set<String>,
+        hiding hidden: Set<String>
     ) -> MockedProtocol.Part {
         var types: [TypeExpression: ResolvedType] = [:]
         func resolve(_ spelled: [TypeExpression], keeping parameters: [String]) {
@@ -18,6 +23,12 @@ extension ProtocolSurvey {
                 // An alias in a protocol can be used only within the protocol if it mentions an associated type.
                 var files = resolved.externalNamesFiles
                 let spelled = resolved.spelled.replacingNames { components in
+                    let name = components[0].name
+                    if hidden.contains(name), !parameters.contains(name),
+                        let module = tree.table.unreadNames.likelyModule(declaring: name, in: file)
+                    {
+                        return .named([TypeNameComponent(module)] + components)
+                    }
                     guard namesMemberOfProtocol(components) else { return .named(components) }
                     // A type with the name of the module hides the module.
                     let isHidden = tree.table.isHidden(components[0].name)

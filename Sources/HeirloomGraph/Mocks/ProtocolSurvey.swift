@@ -107,17 +107,27 @@ struct ProtocolSurvey {
     func mock() -> MockedProtocol {
         let path = tree.table.qualifiedPath(of: entity).dropFirst()
         let declared = protocols.map(declared)
-        var kept = Set(declared.flatMap { $0.associatedTypes.map(\.name) }).union([name])
+        let names = Dictionary(
+            uniqueKeysWithValues: zip(protocols, declared.map { $0.associatedTypes.map(\.name) })
+        )
+        var all = Set(names.values.joined())
         var standard = standard
         var parts: [MockedProtocol.Part] = []
         // An object is its own id, unless a clause fixes the type of the id.
         let identifiable = ProtocolRequirements.identifiable
         if declared.contains(where: \.fixesID), standard.remove(.identifiable) != nil {
-            kept.insert("ID")
-            parts.append(part(identifiable, of: entity, keeping: kept))
+            all.insert("ID")
+            parts.append(part(identifiable, of: entity, keeping: all.union([name]), hiding: []))
         }
         parts.insert(
-            contentsOf: zip(protocols, declared).map { part($1, of: $0, keeping: kept) },
+            contentsOf: zip(protocols, declared).map { entity, declared in
+                let seen = all.isEmpty ? [] : seen(from: entity).flatMap { names[$0] ?? [] }
+                let kept = Set(seen).union(all.intersection(["ID"])).union([name])
+                var part = part(declared, of: entity, keeping: kept, hiding: all.subtracting(kept))
+                let isIsolated = isolation != .nonisolated
+                part.isNonisolated = isIsolated && tree.isolationTable.isolation(of: entity) == .nonisolated
+                return part
+            },
             at: 0
         )
         return MockedProtocol(
@@ -133,6 +143,15 @@ struct ProtocolSurvey {
             isDefault: tree.declaresMock(name),
             condition: tree.undecidedCondition(of: entity)
         )
+    }
+
+    /// Returns a protocol and all those from which it inherits.
+    private func seen(from entity: EntityID) -> [EntityID] {
+        var walk = BreadthFirstWalk(from: [entity])
+        while let next = walk.next() {
+            for base in inheritance(of: next).compactMap(\.base) { walk.reach(base) }
+        }
+        return walk.reached
     }
 
     private func requirements(of entity: EntityID) -> ProtocolRequirements {

@@ -27,6 +27,7 @@ struct LabeledCallPlanner {
         let access = declaration.access.ofMember
         imports.use(module: "Heirloom", access: access ?? .internal)
         let generics = genericParameters(of: declaration)
+        let printer = printer.declaring(generics.map(\.printed))
         let parameters = scope.forwardedDependencies.map { index in
             let dependency = scope.dependencies[index]
             let type = dependency.type.renaming(generics)

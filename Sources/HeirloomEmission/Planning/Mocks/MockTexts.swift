@@ -22,8 +22,11 @@ struct MockTexts {
 
     /// The name of a type of the standard library, with its module if another declaration has that name.
     func standard(_ name: String) -> String {
-        printer.names.topLevel[name] == nil ? name : "Swift." + name
+        printer.names.topLevel[name] == nil && !printer.parameters.contains(name) ? name : "Swift." + name
     }
+
+    /// The texts within the declaration of generic parameters.
+    func declaring(_ parameters: [String]) -> MockTexts { MockTexts(printer.declaring(parameters)) }
 
     /// ` where T: P, U == V`, empty for none.
     static func whereClause(

@@ -53,6 +53,7 @@ struct ProtocolMockPlanner {
 
     private init(_ mock: MockedProtocol, _ texts: MockTexts, _ graph: ScopeGraph) {
         self.mock = mock
+        let texts = texts.declaring(mock.parts.flatMap { $0.declared.associatedTypes.map(\.name) })
         self.texts = texts
         saysNonisolated = graph.defaultIsolation != .nonisolated
         requirements = NamedRequirement.all(of: mock).map { RequirementPlanner($0, of: mock, texts) }
@@ -117,10 +118,17 @@ struct ProtocolMockPlanner {
         let generics =
             associatedTypes.parameters.isEmpty
             ? "" : "<" + associatedTypes.parameters.joined(separator: ", ") + ">"
-        var inherited = [mock.superclass, conformsInExtension ? nil : mock.type].compactMap(\.self)
-            .map { texts.constraint($0.spelled) }
+        var inherited = [mock.superclass].compactMap { $0.map { texts.constraint($0.spelled) } }
+        if !conformsInExtension {
+            // The compiler isolates the conformance by default to the main actor if another module isolates the
+            // protocol by default, as it then only isolates the requirements.
+            let isIsolatedByDefault = saysNonisolated && isIsolated && !mock.isActor
+            inherited.append(
+                (isIsolatedByDefault ? "nonisolated " : "") + texts.constraint(mock.type.spelled)
+            )
+        }
         if hasStatics { inherited.append(texts.runtime("StaticMock")) }
-        if mock.superclass == nil, !mock.isActor { inherited.append("Sendable") }
+        if mock.superclass == nil, !mock.isActor { inherited.append(texts.standard("Sendable")) }
         let clause =
             associatedTypes.clauses.isEmpty ? "" : " where " + associatedTypes.clauses.joined(separator: ", ")
         let nonisolated = saysNonisolated && !isIsolated ? "nonisolated " : ""
@@ -234,6 +242,8 @@ extension ProtocolMockPlanner {
     private func lines(for conformance: StandardConformance) -> [String] {
         func hasOwn(_ name: String) -> Bool { requirements.contains { $0.requirement.name == name } }
         let nonisolated = isIsolated ? "nonisolated " : ""
+        let (bool, string) = (texts.standard("Bool"), texts.standard("String"))
+        let id = texts.standard("ObjectIdentifier")
         switch conformance {
         case .equatable, .hashable:
             if conformance == .equatable,
@@ -242,23 +252,24 @@ extension ProtocolMockPlanner {
                 return []
             }
             let equation =
-                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> Bool { left === right }"
+                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> \(bool) { left === right }"
             let hash =
-                "\(nonisolated)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
+                "\(nonisolated)func hash(into hasher: inout \(texts.standard("Hasher"))) { hasher.combine(\(id)(self)) }"
             let isRepeated = conformance == .hashable && mock.standard.contains(.comparable)
             return (hasOwn("==") || isRepeated ? [] : [equation])
                 + (conformance == .hashable && !hasOwn("hash") ? [hash] : [])
         case .comparable:
             let equation =
-                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> Bool { left === right }"
+                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> \(bool) { left === right }"
             let order =
-                "\(nonisolated)static func < (left: \(typeName), right: \(typeName)) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
+                "\(nonisolated)static func < (left: \(typeName), right: \(typeName)) -> \(bool) { \(id)(left) < \(id)(right) }"
             return (hasOwn("==") ? [] : [equation]) + (hasOwn("<") ? [] : [order])
         case .describable:
-            return hasOwn("description") ? [] : ["\(nonisolated)var description: String { \"\(mock.name)\" }"]
+            return hasOwn("description")
+                ? [] : ["\(nonisolated)var description: \(string) { \"\(mock.name)\" }"]
         case .describableForDebugging:
             return hasOwn("debugDescription")
-                ? [] : ["\(nonisolated)var debugDescription: String { \"\(mock.name)\" }"]
+                ? [] : ["\(nonisolated)var debugDescription: \(string) { \"\(mock.name)\" }"]
         case .identifiable, .error, .observable:
             return []
         }

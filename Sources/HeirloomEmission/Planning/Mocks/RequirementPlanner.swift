@@ -21,6 +21,7 @@ struct RequirementPlanner {
         requirement = named.requirement
         member = named.member
         title = mock.title + "." + named.requirement.signature
+        let texts = texts.declaring(named.requirement.genericParameters.map(\.name))
         self.mock = mock
         part = named.part
         runtime = texts.runtime
@@ -158,9 +159,16 @@ struct RequirementPlanner {
         requirement.attributes.map(\.spelling).allSatisfy(isKept) ? "" : "return "
     }
 
+    /// Whether the requirement is not isolated because its protocol is not, although the mock is.
+    private var isNonisolatedByProtocol: Bool {
+        part.isNonisolated && !requirement.modifiers.has("nonisolated")
+            && part.actors.isDisjoint(with: requirement.attributes.map(\.spelling))
+    }
+
     private var modifiers: String {
         let kept = requirement.modifiers.filter { ["prefix", "postfix", "nonisolated"].contains($0.keyword) }
-        let words = kept.map { $0.keyword + ($0.detail.map { "(\($0))" } ?? "") }
+        var words = kept.map { $0.keyword + ($0.detail.map { "(\($0))" } ?? "") }
+        if isNonisolatedByProtocol, requirement.kind != .initializer { words.insert("nonisolated", at: 0) }
         return (words + (requirement.isStatic ? ["static"] : [])).map { $0 + " " }.joined()
     }
 
@@ -322,7 +330,7 @@ extension RequirementPlanner {
     }
 
     private var isIsolated: Bool {
-        if requirement.modifiers.has("nonisolated") { return false }
+        if requirement.modifiers.has("nonisolated") || isNonisolatedByProtocol { return false }
         return mock.isActor || mock.isolation != .nonisolated || !part.actors.isEmpty
     }
 }

@@ -10,6 +10,9 @@ package final class TypePrinter: Sendable {
     private let module: String
     /// The names that mean something else at the place of the text.
     private let shadowed: Set<String>
+    /// The generic parameters at the place of the text, which are named alone: any other type of the same name has its
+    /// module before it.
+    let parameters: Set<String>
     /// Whether the file sees names that were not read, any of which may clash with names that were.
     private let meetsUnreadNames: Bool
     /// The prefix of the names of aliases.
@@ -19,10 +22,12 @@ package final class TypePrinter: Sendable {
         names: VisibleNames,
         module: String,
         shadowed: Set<String>,
+        parameters: Set<String> = [],
         meetsUnreadNames: Bool = false,
         aliasPrefix: String = GeneratedNames.aliasPrefix
     ) {
         self.aliasPrefix = aliasPrefix
+        self.parameters = parameters
         self.names = names
         self.module = module
         self.shadowed = shadowed
@@ -42,6 +47,20 @@ package final class TypePrinter: Sendable {
             names: graph.names,
             module: graph.module,
             shadowed: shadowed,
+            meetsUnreadNames: meetsUnreadNames,
+            aliasPrefix: aliasPrefix
+        )
+    }
+
+    /// Returns a printer for a place within the declaration of these generic parameters as well.
+    func declaring(_ added: [String]) -> TypePrinter {
+        let all = parameters.union(added)
+        if all.count == parameters.count { return self }
+        return TypePrinter(
+            names: names,
+            module: module,
+            shadowed: shadowed,
+            parameters: all,
             meetsUnreadNames: meetsUnreadNames,
             aliasPrefix: aliasPrefix
         )
@@ -84,7 +103,8 @@ package final class TypePrinter: Sendable {
         let isQualified = components.first.map { StandardLibraryModules.names.contains($0.name) } ?? false
         let short = isQualified ? components.dropFirst() : components[...]
         guard short.count == 1, let name = short.first else { return false }
-        return name.isPlain && SDKType.named(name.name)?.isProtocolOfStandardLibrary == true
+        guard name.isPlain, isQualified || !parameters.contains(name.name) else { return false }
+        return SDKType.named(name.name)?.isProtocolOfStandardLibrary == true
     }
 
     func spelling(_ components: [TypeNameComponent]) -> String {
@@ -179,7 +199,8 @@ extension TypePrinter {
     private func isQualified(_ name: String, of declaringModule: String) -> Bool {
         // Otherwise only the short name is left to try.
         guard canQualify(declaringModule) else { return false }
-        return shadowed.contains(name) || isContested(name, of: declaringModule)
+        return shadowed.contains(name) || parameters.contains(name)
+            || isContested(name, of: declaringModule)
     }
 
     /// Whether several imports may provide a name. The module's own declarations take precedence over imported ones;
