@@ -32,6 +32,16 @@ extension ProblemWording {
                 for it
                 """
             return (message, [typeNamed(double).flatMap { note(advice, at: $0) }])
+        case .composition(let composition):
+            return (
+                "no mock can be generated for '\(name)': it is the composition '\(spelling(composition))'",
+                [
+                    note(
+                        "list its protocols instead, or declare a protocol that inherits from them",
+                        at: tree.table.files.location(double.name.range, in: double.file)
+                    )
+                ]
+            )
         case .hiddenProtocol(let entity):
             let declaring = tree.table.qualifiedPath(of: entity)[0]
             return (

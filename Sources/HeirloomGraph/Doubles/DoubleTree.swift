@@ -64,6 +64,8 @@ package struct MisnamedDouble {
     package enum Reason {
         /// No instantiable type has this name.
         case unknown
+        /// It is a composition of protocols.
+        case composition(TypeExpression)
         /// It is a generic type.
         case generic(ScopeID)
         /// Several types have this name, in these modules.
@@ -89,6 +91,7 @@ extension GraphInput {
                     || file.types.contains {
                         $0.kind == .protocol && $0.condition != nil && $0.path.last == name
                     }
+                    || file.aliases.contains { $0.condition != nil && $0.path.last == name }
             }
         }
     }
@@ -110,9 +113,18 @@ private struct AdditionalDoubles {
     }
 
     private mutating func add(_ name: ConfiguredText, in file: FileID, of tree: ScopeTree) {
+        let isUnreadable = tree.table.files[file].summary.diagnostics.contains {
+            $0.id == .unreadableName && $0.location.range == name.range
+        }
+        if isUnreadable { return }
         let path = name.typePath.map { TypeNameComponent($0) }
         let place = Place(file: file)
         let resolution = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true)
+        if case .composition = resolution.type.canonical {
+            let reason = MisnamedDouble.Reason.composition(resolution.type.canonical)
+            misnamed.append(MisnamedDouble(name: name, file: file, reason: reason))
+            return
+        }
         if let ambiguous = resolution.ambiguousNames.first, !ambiguous.candidates.isEmpty {
             misnamed.append(MisnamedDouble(name: name, file: file, reason: .ambiguous(ambiguous)))
             return

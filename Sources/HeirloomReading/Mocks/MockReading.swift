@@ -8,12 +8,17 @@ package struct MockReading {
     package private(set) var modules: [ModuleSummary]
     /// The requirements of the protocols that may be mocked, by the texts of their declarations.
     package let requirements: [String: ProtocolRequirements]
+    /// The types to which aliases refer, by the last names of the aliases.
+    private var aliases: [String: [TypeExpression]] = [:]
 
     package init(of module: String, in modules: [ModuleSummary]) {
         self.modules = modules
         requirements = ProtocolRequirements.named(byConfigurationOf: module, in: modules)
         guard !requirements.isEmpty, let own = modules.firstIndex(where: { $0.name == module }) else {
             return
+        }
+        for alias in modules.lazy.flatMap(\.files).flatMap(\.aliases) {
+            aliases[alias.path.last ?? "", default: []].append(alias.aliasedType.type)
         }
         let text = doubles(in: modules[own])
         guard !text.isEmpty else { return }
@@ -35,42 +40,38 @@ package struct MockReading {
             own.files.flatMap(\.imports).filter { $0.attributes.contains("@testable") }.map(\.module)
         )
         let byHand = Set(
-            modules.flatMap(\.files).flatMap(\.instantiables).filter(\.testDouble.mockOnly)
-                .flatMap(\.fulfilledTypes).map { $0.type.lastWord }
+            modules.flatMap { module in
+                module.files.flatMap(\.instantiables).filter(\.testDouble.mockOnly).flatMap(\.fulfilledTypes)
+                    .flatMap { modules.protocols(named: $0.type.nameOfProtocol, from: module) }
+            }.map { $0.type.path }
         )
         let excluded = namesWithAssociatedTypes.union(namesWithSuperclass)
         let outermost = Set(
             modules.flatMap(\.files).flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0] }
         )
         var known: Set<String> = []
-        return names.flatMap { name in
-            let path = name.typePath
-            return modules.flatMap { module in
-                module.files.flatMap(\.types).compactMap { type -> String? in
-                    guard type.kind == .protocol, type.path.hasSuffix(path, of: module.name),
-                        let last = path.last,
-                        !byHand.contains(last), !excluded.contains(last), known.insert(last).inserted
-                    else { return nil }
-                    let imported =
-                        module.name == own.name
-                        ? ""
-                        : (testable.contains(module.name) ? "@testable " : "") + "import \(module.name)\n"
-                    // A type with the name of the module hides the module.
-                    let qualifier = outermost.contains(module.name) ? [] : [module.name]
-                    let full = (qualifier + type.path).map(ReservedWords.escapedTypeName).joined(
-                        separator: "."
-                    )
-                    let mock = ReservedWords.escapedTypeName(prefix + last)
-                    return imported + """
-                        @Instantiable(fulfillingAdditionalTypes: [\(full).self], mockOnly: true, \
-                        customMockName: "\(GeneratedNames.mockFunction)")
-                        final class \(mock): \(full) {
-                            nonisolated static func \(GeneratedNames.mockFunction)() -> \(mock) { \(mock)() }
-                        }
+        return names.flatMap { modules.protocols(named: $0.typePath, from: own) }.compactMap { listed in
+            let (module, type) = (listed.module, listed.type)
+            guard let last = type.path.last, !byHand.contains(type.path), !excluded.contains(last),
+                known.insert(last).inserted
+            else { return nil }
+            let imported =
+                module.name == own.name
+                ? "" : (testable.contains(module.name) ? "@testable " : "") + "import \(module.name)\n"
+            // A type with the name of the module hides the module.
+            let qualifier = outermost.contains(module.name) ? [] : [module.name]
+            let full = (qualifier + type.path).map(ReservedWords.escapedTypeName).joined(separator: ".")
+            let mock = ReservedWords.escapedTypeName(prefix + last)
+            let declaration =
+                imported + """
+                    @Instantiable(fulfillingAdditionalTypes: [\(full).self], mockOnly: true, \
+                    customMockName: "\(GeneratedNames.mockFunction)")
+                    final class \(mock): \(full) {
+                        nonisolated static func \(GeneratedNames.mockFunction)() -> \(mock) { \(mock)() }
+                    }
 
-                        """
-                }
-            }
+                    """
+            return listed.conditions.reduce(declaration) { $1.directive + "\n" + $0 + "#endif\n" }
         }.joined()
     }
 
@@ -88,7 +89,7 @@ package struct MockReading {
                 open.formUnion(declared.associatedTypes.map(\.name))
                 fixed.formUnion(declared.fixedTypes)
                 for inherited in type.inheritance.map(\.type) + declared.supertypesOfSelf {
-                    let bases = byName[inherited.lastWord, default: []]
+                    let bases = words(in: inherited).flatMap { byName[$0, default: []] }
                     if case .named(let components) = inherited, let arguments = components.last?.arguments {
                         fixed.formUnion(bases.flatMap { zip($0.genericParameters, arguments).map(\.0) })
                     }
@@ -122,7 +123,18 @@ package struct MockReading {
 
     private func inheritance(of type: TypeSummary) -> [String] {
         let ofSelf = requirements[type.protocolText]?.supertypesOfSelf ?? []
-        return type.inheritance.map(\.type.lastWord) + ofSelf.map(\.lastWord)
+        return (type.inheritance.map(\.type) + ofSelf).flatMap(words)
+    }
+
+    /// The last components of the names in an inheritance clause, and of those to which aliases of these names refer.
+    private func words(in type: TypeExpression) -> [String] {
+        var known: Set<String> = []
+        var next = type.lastNames
+        while let name = next.popLast() {
+            guard known.insert(name).inserted else { continue }
+            next += aliases[name, default: []].flatMap(\.lastNames)
+        }
+        return known.sorted()
     }
 
     /// The last names of these protocols and of all that inherit from them.
@@ -150,20 +162,4 @@ private final class SilentReview: DeclarationReview {
     func faults(in type: InstantiableAlternatives) -> [Bool] { type.all.map { _ in false } }
     func hasFaults(_ type: InstantiableExtension) -> Bool { false }
     func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool { false }
-}
-
-extension [String] {
-    /// Whether a name may refer to this nested type of a module, comparing words only.
-    fileprivate func hasSuffix(_ name: [String], of module: String) -> Bool {
-        !name.isEmpty && ([module] + self).suffix(name.count).elementsEqual(name)
-    }
-}
-
-extension TypeExpression {
-    /// The last component of the name, without generic arguments.
-    fileprivate var lastWord: String {
-        var word = ""
-        forEachName { if word.isEmpty { word = $0.last?.name ?? "" } }
-        return word
-    }
 }

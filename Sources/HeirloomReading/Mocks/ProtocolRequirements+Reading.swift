@@ -110,7 +110,7 @@ extension ProtocolRequirement {
 
 extension TypeExpression {
     /// The last components of the names in an inheritance clause: `Base` for `Models.Base & Sendable`.
-    fileprivate var lastNames: [String] {
+    var lastNames: [String] {
         var names: [String] = []
         forEachName { names.append($0.last?.name ?? "") }
         return names

@@ -1,5 +1,5 @@
-// A name in `additionalMocksToGenerate` that matches no protocol, two protocols, or one that cannot be mocked is an error at
-// the name.
+// A name in `additionalMocksToGenerate` that matches no protocol, two protocols, a composition, or a protocol that cannot be
+// mocked is an error at the name.
 
 //: option unread=Vendor
 //: Vendor/Vendor.swift
@@ -37,30 +37,34 @@ import Heirloom
 import Mail
 
 struct MockTaken {}
+typealias Both = Taken & Core.Client
 
 #HeirloomConfiguration(
     additionalMocksToGenerate: [
         "Client", "Hidden", "Foreign", "Shown", "Reader", "Settings", "Taken", "Missing", "Core.Client",
-        "Mail.Client",
+        "Mail.Client", "Both", "any Taken",
     ]
 )
 
 //: diagnostics
-// App/App.swift:9:9: error: "Client" is ambiguous: several types have this name [misnamed-mock]
+// App/App.swift:10:9: error: "Client" is ambiguous: several types have this name [misnamed-mock]
 // Core/Core.swift:3:17: note: to use this one, write "Core.Client"
 // Mail/Client.swift:1:17: note: to use this one, write "Mail.Client"
-// App/App.swift:9:19: error: 'Hidden' is not visible in 'App', so no mock can be generated for it there [misnamed-mock]
+// App/App.swift:10:19: error: 'Hidden' is not visible in 'App', so no mock can be generated for it there [misnamed-mock]
 // Core/Core.swift:4:10: note: make it 'public', or import 'Core' with '@testable'
-// App/App.swift:9:29: error: no mock can be generated for 'Foreign': it inherits from 'Unread', whose requirements are unknown [unmockable-protocol]
+// App/App.swift:10:29: error: no mock can be generated for 'Foreign': it inherits from 'Unread', whose requirements are unknown [unmockable-protocol]
 // Core/Core.swift:5:17: note: write the mock by hand, or remove 'Unread' from the protocol; only protocols in packages that depend on Heirloom are known
-// App/App.swift:9:40: error: no mock can be generated for 'Shown': it would subclass 'Screen', which has no designated 'init()' to override [unmockable-protocol]
+// App/App.swift:10:40: error: no mock can be generated for 'Shown': it would subclass 'Screen', which has no designated 'init()' to override [unmockable-protocol]
 // Core/Core.swift:11:17: note: write the mock by hand, or constrain 'Shown' to 'AnyObject' instead
-// App/App.swift:9:49: error: no mock can be generated for 'Reader': it would have to store the 'borrowing File' of 'read(_:)', and cannot copy it [unmockable-protocol]
+// App/App.swift:10:49: error: no mock can be generated for 'Reader': it would have to store the 'borrowing File' of 'read(_:)', and cannot copy it [unmockable-protocol]
 // Core/Core.swift:15:17: note: write the mock by hand, or move 'read(_:)' to a separate protocol
-// App/App.swift:9:59: error: "Settings" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:10:59: error: "Settings" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Core/Core.swift:20:15: note: mark 'Settings' with '@Instantiable', or name a protocol that it conforms to
-// App/App.swift:9:71: error: the mock of 'Taken' would be named 'MockTaken', like another type [misnamed-mock]
+// App/App.swift:10:71: error: the mock of 'Taken' would be named 'MockTaken', like another type [misnamed-mock]
 // App/App.swift:5:8: note: rename this type, or choose another 'mockPrefix'
-// App/App.swift:9:80: error: "Missing" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
-// App/App.swift:10:9: error: the mock of 'Mail.Client' would be named 'MockClient', like another mock [misnamed-mock]
+// App/App.swift:10:80: error: "Missing" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
+// App/App.swift:11:9: error: the mock of 'Mail.Client' would be named 'MockClient', like another mock [misnamed-mock]
 // Core/Core.swift:3:17: note: the mock of this protocol has that name: generate one of the two in another test target
+// App/App.swift:11:24: error: no mock can be generated for 'Both': it is the composition 'Core.Client & Taken' [misnamed-mock]
+// App/App.swift:11:24: note: list its protocols instead, or declare a protocol that inherits from them
+// App/App.swift:11:32: error: "any Taken" is not a type name [unreadable-name]
