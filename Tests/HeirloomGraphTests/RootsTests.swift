@@ -49,6 +49,8 @@ import Testing
             """
         #expect(
             graph(of: sources) == """
+                App/App.swift:31:5 warning: no 'init()' is generated for root 'HasInit' because it already has this one [handwritten-root-initializer]
+                App/App.swift:31:5 note: remove this one to have the dependencies of 'HasInit' built; if 'HasInit' is not a root, write 'isRoot: false'
                 root App.App
                 root App.HasInit has its init()
                 root App.Marked has its init()

@@ -48,6 +48,11 @@ extension ModuleSummary {
         func add(_ warnings: [ConfiguredText], in range: SourceRange, of file: Int) {
             silences += warnings.map { Silence(path: files[file].path, warning: $0, range: range) }
         }
+        func add(_ initializers: [InitializerSummary], of file: Int) {
+            for initializer in initializers where !initializer.ignoredWarnings.isEmpty {
+                add(initializer.ignoredWarnings, in: initializer.range, of: file)
+            }
+        }
         // By index, because copying each declaration takes longer than looking at it. Hardly any has such a comment.
         for file in files.indices {
             for type in files[file].instantiables.indices {
@@ -63,6 +68,10 @@ extension ModuleSummary {
                 for index in dependencies.indices where !dependencies[index].ignoredWarnings.isEmpty {
                     add(dependencies[index].ignoredWarnings, in: dependencies[index].range, of: file)
                 }
+            }
+            for type in files[file].types.indices { add(files[file].types[type].initializers, of: file) }
+            for index in files[file].extensions.indices {
+                add(files[file].extensions[index].initializers, of: file)
             }
         }
         return silences

@@ -81,6 +81,7 @@ struct TreeRule: Sendable {
     private static let ofRoots = [
         TreeRule(.notARoot) { NotARootRule.problems(in: $0) },
         TreeRule(.inheritedRootInitializer) { InheritedRootInitializerRule.problems(in: $0) },
+        TreeRule(.handwrittenRootInitializer) { HandwrittenRootInitializerRule.problems(in: $0) },
         TreeRule(.effectfulRoot) { EffectfulRootRule.problems(in: $0) },
         TreeRule(.droppedRoot) { DroppedRootRule.problems(in: $0) },
         TreeRule(.unlistedElement) { UnlistedElementRule.problems(in: $0) },

@@ -3,7 +3,7 @@ import HeirloomModel
 /// Prints a plan as Swift, and decides only where lines break.
 struct SwiftPrinter {
     /// Bytes, because text that is too long for a line is removed and printed again.
-    var text = Array(SwiftEmitter.header.utf8)
+    var text = Array(GeneratedNames.header.utf8)
     var lineStart = 0
     var depth = 0
     /// Whether lists must not be broken, because a list around them is being tried on one line.

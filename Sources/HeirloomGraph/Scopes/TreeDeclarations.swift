@@ -46,21 +46,24 @@ package final class TreeDeclarations {
 
     /// Returns the initializers of a type that was read, including those of its extensions.
     func initializers(of entity: EntityID) -> [InitializerSummary] {
-        guard case .type(let read) = table[entity].kind else { return [] }
-        return read.summary.initializers + extensionInitializers[entity, default: []].map(\.initializer)
+        writtenInitializers(of: entity).map(\.initializer)
+    }
+
+    /// Returns the same with their files.
+    func writtenInitializers(of entity: EntityID) -> [ExtensionInitializer] {
+        guard case .type(let read) = table[entity].kind, let file = table[entity].file else { return [] }
+        let own = read.summary.initializers.map { ExtensionInitializer(file: file, initializer: $0) }
+        return own + extensionInitializers[entity, default: []]
     }
 
     /// Returns the isolation of a wrapping call: that of the type's initializers if they all state the same one,
     /// otherwise that of the type.
     func isolation(ofWrapper type: ResolvedType) -> Isolation {
-        guard let entity = type.canonical.entity(in: table), case .type(let read) = table[entity].kind,
-            let file = table[entity].file
-        else { return .nonisolated }
-        let initializers =
-            read.summary.initializers.map { (file, $0) }
-            + extensionInitializers[entity, default: []].map { ($0.file, $0.initializer) }
-        let said = initializers.filter { $0.1.unlabeled != nil }.map { file, initializer in
-            isolationTable.written(initializer.isolation, at: Place(file: file, enclosing: entity))
+        guard let entity = type.canonical.entity(in: table), case .type = table[entity].kind else {
+            return .nonisolated
+        }
+        let said = writtenInitializers(of: entity).filter { $0.initializer.unlabeled != nil }.map {
+            isolationTable.written($0.initializer.isolation, at: Place(file: $0.file, enclosing: entity))
         }
         if let first = said.first, let isolation = first, said.allSatisfy({ $0 == first }) {
             return isolation
@@ -118,7 +121,7 @@ package final class TreeDeclarations {
     }
 }
 
-/// An initializer in an extension.
+/// An initializer of a type, which an extension may declare.
 package struct ExtensionInitializer {
     package var file: FileID
     package var initializer: InitializerSummary

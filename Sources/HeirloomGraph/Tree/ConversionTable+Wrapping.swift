@@ -29,11 +29,7 @@ extension ConversionTable {
 
     /// Returns the initializers of a type and of its extensions that generated code may call.
     private func callableInitializers(of entity: EntityID, _ mayFail: Bool) -> [ExtensionInitializer] {
-        guard case .type(let read) = table[entity].kind, let file = table[entity].file else {
-            return []
-        }
-        let own = read.summary.initializers.map { ExtensionInitializer(file: file, initializer: $0) }
-        return (own + declarations.extensionInitializers[entity, default: []]).filter {
+        declarations.writtenInitializers(of: entity).filter {
             (mayFail || !$0.initializer.isFailable) && isReachable($0.initializer, in: $0.file)
         }
     }

@@ -93,15 +93,33 @@ extension ScopeTree {
         return .renamed(renaming)
     }
 
-    /// Returns whether a root needs an initializer: it does not if it already has one that takes exactly the forwarded
-    /// values, or if there is nothing to build.
+    /// Returns whether a root needs an initializer: it does not if it already has one, or if there is nothing to build.
     package func needsInitializer(_ root: ScopeID) -> Bool {
-        if self[root].dependencies.count == self[root].forwarded.count { return false }
-        guard let entity = self[root].declared.entity else { return true }
+        hasToBuild(root) && handwrittenInitializer(of: root) == nil
+    }
+
+    /// Returns whether a root has dependencies that are not passed to it.
+    package func hasToBuild(_ root: ScopeID) -> Bool {
+        self[root].dependencies.count > self[root].forwarded.count
+    }
+
+    /// Returns the handwritten initializer that takes exactly the forwarded values of a root.
+    package func handwrittenInitializer(of root: ScopeID) -> ExtensionInitializer? {
+        guard let entity = self[root].declared.entity else { return nil }
         let labels = inputLabels(of: root)
-        return !initializers(of: entity).contains { initializer in
-            initializer.labels == labels && !initializer.isFailable && initializer.access > .fileprivate
+        return declarations.writtenInitializers(of: entity).first {
+            let initializer = $0.initializer
+            return initializer.labels == labels && !initializer.isFailable
+                && initializer.access > .fileprivate
         }
+    }
+
+    /// Returns whether an initializer of a root is under a condition, so that other builds have a generated one.
+    package func isConditional(_ written: ExtensionInitializer, of root: ScopeID) -> Bool {
+        let conditional = self[root].declared.entity.flatMap { declarations.conditionalInitializers[$0] }
+        return conditional?.contains {
+            $0.file == written.file && $0.initializer.range == written.initializer.range
+        } ?? false
     }
 
     /// Returns the labels of the parameters of a root's initializer.

@@ -56,6 +56,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case notARoot = "not-a-root"
     /// A root whose class inherits, or whose protocol requires, the `init()` that would be generated.
     case inheritedRootInitializer = "inherited-root-initializer"
+    /// A handwritten initializer of a root that takes the place of the one that would be generated.
+    case handwrittenRootInitializer = "handwritten-root-initializer"
     /// A root candidate that was dropped because of a missing dependency.
     case droppedRoot = "dropped-root"
     /// Generic types that request one another with ever larger arguments.
@@ -187,10 +189,10 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
 extension DiagnosticID {
     /// The ids of warnings, which can be raised or silenced.
     package static let warnings: [DiagnosticID] = [
-        .needlessErasure, .needlessConcurrency, .builtTwice, .unlistedElement, .droppedRoot,
-        .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory, .keptOutput, .unusedReceived,
-        .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider, .builtTooHigh,
-        .protocolFirst, .manyDependencies, .unknownWarning, .needlessMockAttributes,
+        .needlessErasure, .needlessConcurrency, .builtTwice, .unlistedElement, .handwrittenRootInitializer,
+        .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory, .keptOutput,
+        .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
+        .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning, .needlessMockAttributes,
     ]
 
     /// The severity of the id's diagnostics, unless a warning is raised.

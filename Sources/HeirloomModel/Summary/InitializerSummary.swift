@@ -19,6 +19,8 @@ package struct InitializerSummary: Hashable, Sendable {
     package var unlabeled: UnlabeledParameter?
     /// The condition of the `#if` around it within the type or extension; `nil` outside of one.
     package var condition: Condition?
+    /// The warnings that a comment next to the initializer silences.
+    package var ignoredWarnings: [ConfiguredText] = []
     package var range: SourceRange
 
     package init(range: SourceRange) { self.range = range }
@@ -44,6 +46,7 @@ extension InitializerSummary: SummaryPart {
         visitor.visit(&throwing)
         visitor.visit(&unlabeled)
         visitor.visit(&condition)
+        visitor.visit(&ignoredWarnings)
         visitor.visit(&range)
     }
 }

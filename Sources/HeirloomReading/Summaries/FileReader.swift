@@ -5,13 +5,14 @@ import HeirloomSyntax
 package enum FileReader {
     /// Returns the summary of a file.
     ///
-    /// If none of Heirloom's names occurs in the text, only the declared names are read.
+    /// If none of Heirloom's names occurs in the text, only the declared names are read. A generated file is blank.
     package static func summary(
         ofFileAt path: String,
         text: SourceText,
         known: KnownConditions,
         review: any DeclarationReview
     ) -> FileSummary {
+        if text.bytes.starts(with: GeneratedNames.header.utf8) { return FileSummary(path: path) }
         guard let lexed = Parser.lex(text.bytes, seeking: .heirloom) else {
             var unread = FileSummary(path: path)
             unread.fault = Parser.parse(text.bytes).faults.first
@@ -29,7 +30,7 @@ package enum FileReader {
         summary.isIndentedWithTabs = text.isIndentedWithTabs
         summary.fault = file.faults.first
         summarizer.unusedProperties.mark(&summary.instantiables, of: file.declarations, in: text.bytes)
-        IgnoredWarnings(in: text).mark(&summary.instantiables)
+        IgnoredWarnings(in: text).mark(&summary)
         return summary
     }
 

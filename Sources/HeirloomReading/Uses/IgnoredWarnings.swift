@@ -58,8 +58,21 @@ struct IgnoredWarnings {
     }
 
     /// Adds the warnings that comments silence to the declarations next to them.
-    func mark(_ types: inout [InstantiableDeclaration]) {
+    func mark(_ summary: inout FileSummary) {
         if inLine.isEmpty { return }
+        mark(&summary.instantiables)
+        for index in summary.types.indices { mark(&summary.types[index].initializers) }
+        for index in summary.extensions.indices { mark(&summary.extensions[index].initializers) }
+    }
+
+    private func mark(_ initializers: inout [InitializerSummary]) {
+        for index in initializers.indices {
+            let line = initializers[index].range.start.line
+            initializers[index].ignoredWarnings = warnings(beside: line...line)
+        }
+    }
+
+    private func mark(_ types: inout [InstantiableDeclaration]) {
         for index in types.indices {
             types[index].ignoredWarnings = warnings(
                 beside: types[index].attribute.range.start.line...types[index].bodyRange.start.line

@@ -45,6 +45,7 @@ import Testing
         protocol Drawn where Self: Shape {}
         @Instantiable  // heirloom-ignore: unbuilt-type
         struct M: Instantiable { @Received private let n: N  // heirloom-ignore: unused-received
+            init() {}  // heirloom-ignore: handwritten-root-initializer
         }
         struct Drawing: Identifiable { let id: Int }
         extension Sketch: Identifiable { var id: String { name } }

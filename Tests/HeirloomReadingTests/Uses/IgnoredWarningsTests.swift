@@ -14,7 +14,12 @@ import Testing
             #expect(warnings.map(\.text) == warnings.map { text.text($0.range) })
             ignored[name, default: []] += warnings.map(\.text)
         }
-        for type in FileSummarizer.summary(ofFileAt: "A.swift", source: Array(source.utf8)).instantiables {
+        let summary = FileSummarizer.summary(ofFileAt: "A.swift", source: Array(source.utf8))
+        let initializers = summary.types.flatMap(\.initializers) + summary.extensions.flatMap(\.initializers)
+        for initializer in initializers {
+            note("init(\(initializer.labels.joined()))", initializer.ignoredWarnings)
+        }
+        for type in summary.instantiables {
             note(type.path.last ?? "", type.ignoredWarnings)
             for dependency in type.dependencies { note(dependency.label, dependency.ignoredWarnings) }
         }
@@ -42,6 +47,22 @@ import Testing
                 "A": ["one"], "b": ["two"], "c": ["three"], "E": ["four", "five"], "f": ["six"],
             ]
         )
+    }
+
+    @Test func commentsApplyToInitializers() {
+        let source = """
+            struct A {
+                init() {}  // heirloom-ignore: one
+                init(b: B) {}
+            }
+            extension A {
+                // heirloom-ignore: two
+                public init(c: C) {
+                    print(c)  // heirloom-ignore: three
+                }
+            }
+            """
+        #expect(Self.ignored(in: source) == ["init()": ["one"], "init(c)": ["two"]])
     }
 
     @Test func commentsMayEndInTheirLine() {

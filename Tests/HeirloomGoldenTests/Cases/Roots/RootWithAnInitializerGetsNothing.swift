@@ -49,6 +49,10 @@ extension Recorder {
     }
 }
 
+//: diagnostics
+// App/Tuner.swift:16:5: warning: no 'init()' is generated for root 'Tuner' because it already has this one [handwritten-root-initializer]
+// App/Tuner.swift:16:5: note: remove this one to have the dependencies of 'Tuner' built; if 'Tuner' is not a root, write 'isRoot: false'
+
 //: prints
 // Tuner
 //   antenna: Antenna #1

@@ -37,7 +37,7 @@ class Console: Named, Instantiable {
         self.log = log
     }
 
-    required convenience init(name: String) {
+    3️⃣required convenience init(name: String) {
         self.init(name: name, log: Log())
     }
 }
@@ -50,3 +50,5 @@ struct Shell: Named, Instantiable {
 //: refused
 // 1️⃣ inherited-root-initializer
 // 2️⃣ inherited-root-initializer
+//: warned
+// 3️⃣ handwritten-root-initializer

@@ -66,7 +66,7 @@ struct Written: Instantiable {
         self.text = text
         self.inner = inner
     }
-    init(text: String) {
+    1️⃣init(text: String) {
         self.init(text: text + "!", inner: Inner())
     }
 }
@@ -93,6 +93,8 @@ print(Window(default: "b").child.default)
 print(Written(text: "c").text, Leaf(text: "d").text)
 do { _ = try Server(config: Config(path: ""), level: 1) } catch { print("offline") }
 
+//: warned
+// 1️⃣ handwritten-root-initializer
 //: prints
 // Ann a true 3
 // b
