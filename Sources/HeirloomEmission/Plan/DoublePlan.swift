@@ -25,6 +25,16 @@ struct DoublesPlan: Sendable {
 
     var isEmpty: Bool { mocks.isEmpty }
 
+    /// The names of the overrides types of entries.
+    var namesOfEntries: Set<String> {
+        Set(
+            overrides.flatMap(\.clauses).flatMap(\.value.entries).compactMap { entry in
+                guard case .nested = entry.form else { return nil }
+                return String(entry.type.prefix { $0 != "<" })
+            }
+        )
+    }
+
     /// Whether overrides for scopes in the module's default isolation have it themselves. All have, if one needs it,
     /// because they create one another. Otherwise they are `nonisolated`, so that the default of a parameter, which no
     /// actor isolates in Swift 5, can create them.
@@ -116,6 +126,8 @@ struct OverridePlan: Hashable, Sendable {
     var name: String
     var type: String
     var form: Form
+    /// The value that can replace what the entry builds; `nil` if the entry is a value, or has parts of its own.
+    var value: ReplacingValuePlan?
     /// The initial value.
     var byDefault = "nil"
 }
@@ -125,6 +137,17 @@ struct BuildOverridePlan: Hashable, Sendable {
     var name: String
     /// `(User) -> HeirloomBuilt`
     var type: String
+    var value: ReplacingValuePlan
+}
+
+/// The value that can replace the result of a closure: `HeirloomValue<any Storage, HeirloomKind.Value>`
+struct ReplacingValuePlan: Hashable, Sendable {
+    /// `any Storage`
+    var type: String
+    var isFunction: Bool
+    var isSendable: Bool
+    /// The number of parameters of the closure.
+    var parameterCount: Int
 }
 
 /// `extension Child { fileprivate static var heirloomDefault_title: String { "" } }`

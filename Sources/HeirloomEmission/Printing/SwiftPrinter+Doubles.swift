@@ -15,9 +15,14 @@ extension SwiftPrinter {
             emptyLine()
         }
         let isolatesOverrides = doubles.isolatesOverrides
+        let entries = doubles.namesOfEntries
         for overrides in doubles.overrides {
             alternatives(overrides) {
-                $0.print($1, isolatesOverrides && $1.hasDefaultIsolation ? "" : nonisolated)
+                $0.print(
+                    $1,
+                    isolatesOverrides && $1.hasDefaultIsolation ? "" : nonisolated,
+                    hasValues: $1.build == nil || entries.contains($1.name)
+                )
             }
             emptyLine()
         }
@@ -84,7 +89,11 @@ extension SwiftPrinter {
 
     // MARK: Overrides
 
-    private mutating func print(_ overrides: OverridesPlan, _ nonisolated: String) {
+    private mutating func print(
+        _ overrides: OverridesPlan,
+        _ nonisolated: String,
+        hasValues: Bool
+    ) {
         line(
             "/// Overrides for tests and previews ",
             overrides.build == nil ? "below `" : "where `",
@@ -112,6 +121,7 @@ extension SwiftPrinter {
                 printer.printInitializer(of: overrides)
                 for entry in overrides.entries { printer.access(entry) }
             }
+            if hasValues { printer.printValues(of: overrides, nonisolated) }
             guard let build = overrides.build else { return }
             printer.emptyLine()
             printer.line("/// Sets the closure that builds a replacement.")

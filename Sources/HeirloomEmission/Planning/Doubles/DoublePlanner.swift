@@ -69,10 +69,7 @@ final class DoublePlanner {
             hasDefaultIsolation: !shapes.isSendable(scope) && shapes.hasDefaultIsolation(scope),
             holdsValues: !names.defaulted.isEmpty,
             entries: instantiatedEntries(of: scope, &names) + defaultedEntries(of: scope, names),
-            build: BuildOverridePlan(
-                name: build,
-                type: types.closureOfWhatIsBuilt(building: scope)
-            )
+            build: BuildOverridePlan(name: build, types.closureOfWhatIsBuilt(building: scope))
         )
     }
 
@@ -93,7 +90,7 @@ final class DoublePlanner {
                 isSendable: isSendable,
                 hasDefaultIsolation: !isSendable && shapes.hasDefaultIsolation(scope),
                 entries: entries,
-                build: BuildOverridePlan(name: names.build, type: types.closure(making: index, of: scope))
+                build: BuildOverridePlan(name: names.build, types.closure(making: index, of: scope))
             )
         }
     }
@@ -111,8 +108,7 @@ final class DoublePlanner {
                 )
             }
             if dependency.isReplacedAsWhole {
-                let type = types.closure(making: index, of: scope)
-                return OverridePlan(name: name, type: "(" + type + ")?", form: .optional)
+                return OverridePlan(name: name, types.closure(making: index, of: scope))
             }
             guard let edge = dependency.edges.first else { return nil }
             return entry(name, along: edge, &names)
@@ -120,10 +116,11 @@ final class DoublePlanner {
     }
 
     func entry(_ name: String, along edge: BuildEdge, _ names: inout OverrideNames) -> OverridePlan {
-        OverridePlan(
+        if let closure = types.closure(along: edge) { return OverridePlan(name: name, closure) }
+        return OverridePlan(
             name: name,
             type: types.overridesType(along: edge),
-            form: shapes.isNested(edge.product) ? .nested(storedAs: names.storage(of: name)) : .optional
+            form: .nested(storedAs: names.storage(of: name))
         )
     }
 
@@ -247,7 +244,7 @@ final class DoublePlanner {
                 name: "overrides",
                 type: isNested
                     ? types.nestedType(of: id, building: built)
-                    : "(\(types.closureOfWhatIsBuilt(building: id)))?"
+                    : types.closureOfWhatIsBuilt(building: id).optional
             ),
             convert: shapes.isConverted(id)
                 ? ParameterPlan(name: "convert", type: types.conversion(of: id)) : nil,
@@ -286,6 +283,19 @@ extension DefaultedParameter {
     /// Whether the parameter is an optional with the default `nil`.
     func isNilByDefault(_ type: ResolvedType) -> Bool {
         value == "nil" && type.canonical.wrappedInOptional != nil
+    }
+}
+
+extension OverridePlan {
+    /// An entry that a closure replaces.
+    fileprivate init(name: String, _ closure: ClosurePlan) {
+        self.init(name: name, type: closure.optional, form: .optional, value: closure.value)
+    }
+}
+
+extension BuildOverridePlan {
+    fileprivate init(name: String, _ closure: ClosurePlan) {
+        self.init(name: name, type: closure.type, value: closure.value)
     }
 }
 

@@ -13,11 +13,14 @@ struct DoubleTypes {
 
     /// `(User, any Storage) -> Child`: the type of a closure that takes the inputs of a scope's call, in order.
     ///
-    /// - Parameter isSendable: Whether the closure is `@Sendable`.
-    func closure(building scope: ScopeID, result: String, isSendable: Bool) -> String {
-        var words: [String] = []
-        if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
-        if isSendable { words.append("@Sendable") }
+    /// - Parameters:
+    ///   - isSendable: Whether the closure is `@Sendable`.
+    ///   - result: The type of the result; `nil` for `HeirloomBuilt`.
+    private func closure(
+        building scope: ScopeID,
+        result: ResolvedType?,
+        isSendable: Bool
+    ) -> ClosurePlan {
         let parameters = inputs(of: scope).map { input in
             switch input {
             case .dependency(let index):
@@ -26,27 +29,45 @@ struct DoubleTypes {
                 wiring.types.text(of: shapes.defaultedType(of: scope, place)).parameterSpelling
             }
         }
-        words.append(Self.parameterList(parameters))
-        let effects = wiring.spelling(graph[scope].effects)
-        if !effects.isEmpty { words.append(effects) }
-        words.append("-> " + result)
-        return words.joined(separator: " ")
+        return closure(parameters, of: scope, graph[scope].effects, result, isSendable)
     }
 
     /// `(any Storage) async -> [any Child]`: the type of a closure that makes the whole value of a dependency.
-    func closure(making dependency: Int, of scope: ScopeID) -> String {
+    func closure(making dependency: Int, of scope: ScopeID) -> ClosurePlan {
         let declared = graph[scope].dependencies[dependency]
-        var words: [String] = []
-        if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
-        if shapes.isSendable(collection: declared, of: scope) { words.append("@Sendable") }
         let parameters = graph.inputs(ofCollection: dependency, in: scope).map { input in
             wiring.parameterSpelling(of: input.requirement, in: graph[input.taker])
         }
+        let effects = graph.effects(ofCollection: declared)
+        let isSendable = shapes.isSendable(collection: declared, of: scope)
+        return closure(parameters, of: scope, effects, declared.type, isSendable)
+    }
+
+    private func closure(
+        _ parameters: [String],
+        of scope: ScopeID,
+        _ effects: BuildEffects,
+        _ result: ResolvedType?,
+        _ isSendable: Bool
+    ) -> ClosurePlan {
+        let built = result.map(wiring.spelling) ?? Self.built
+        var words: [String] = []
+        if case .globalActor(let actor) = isolation(of: scope) { words.append("@" + actor) }
+        if isSendable { words.append("@Sendable") }
         words.append(Self.parameterList(parameters))
-        let effects = wiring.spelling(graph.effects(ofCollection: declared))
-        if !effects.isEmpty { words.append(effects) }
-        words.append("-> " + wiring.spelling(declared.type))
-        return words.joined(separator: " ")
+        words.append(wiring.spelling(effects))
+        words.append("-> " + built)
+        // A value that conforms to a protocol may be `Sendable` although the protocol is not.
+        let isProtocol = built.hasPrefix("any ") && !built.hasSuffix(".Type")
+        return ClosurePlan(
+            type: words.filter { !$0.isEmpty }.joined(separator: " "),
+            value: ReplacingValuePlan(
+                type: isSendable && isProtocol ? built + " & Sendable" : built,
+                isFunction: result?.canonical.mayBeFunction == true,
+                isSendable: isSendable,
+                parameterCount: parameters.count
+            )
+        )
     }
 
     /// `(User, any Storage)`, but `(())` for `(Void)`: the compiler warns about `(Void) -> Child`, which once meant
@@ -56,8 +77,9 @@ struct DoubleTypes {
     }
 
     /// `(User, any Storage) -> HeirloomBuilt`
-    func closureOfWhatIsBuilt(building scope: ScopeID) -> String {
-        closure(building: scope, result: built(by: scope), isSendable: shapes.isSendable(scope))
+    func closureOfWhatIsBuilt(building scope: ScopeID) -> ClosurePlan {
+        let result = shapes.isConverted(scope) ? nil : graph[scope].type
+        return closure(building: scope, result: result, isSendable: shapes.isSendable(scope))
     }
 
     /// `(Child) -> HeirloomBuilt`, which runs where the scope is built.
@@ -88,11 +110,15 @@ struct DoubleTypes {
 
     /// The type of the override for the product of an edge.
     func overridesType(along edge: BuildEdge) -> String {
-        let result = wiring.spelling(shapes.replacedType(along: edge))
-        return shapes.isNested(edge.product)
-            ? nestedType(of: edge.product, building: result)
-            : "(" + closure(building: edge.product, result: result, isSendable: shapes.isSendable(edge))
-                + ")?"
+        closure(along: edge).map { $0.optional }
+            ?? nestedType(of: edge.product, building: wiring.spelling(shapes.replacedType(along: edge)))
+    }
+
+    /// The closure that replaces the product of an edge; `nil` if parts of the product can be overridden.
+    func closure(along edge: BuildEdge) -> ClosurePlan? {
+        if shapes.isNested(edge.product) { return nil }
+        let result = shapes.replacedType(along: edge)
+        return closure(building: edge.product, result: result, isSendable: shapes.isSendable(edge))
     }
 
     /// The inputs of a scope's call, in order.
@@ -102,6 +128,25 @@ struct DoubleTypes {
             inputs.insert(.defaulted(place), at: min(parameter.position, inputs.count))
         }
         return inputs
+    }
+}
+
+/// The type of a closure that builds a replacement, and the value that can stand for its result.
+struct ClosurePlan {
+    /// `(User, any Storage) -> Child`
+    var type: String
+    var value: ReplacingValuePlan
+
+    /// `((User, any Storage) -> Child)?`
+    var optional: String { "(" + type + ")?" }
+}
+
+extension TypeExpression {
+    /// Whether a closure literal may be a value of the type.
+    fileprivate var mayBeFunction: Bool {
+        if case .function = self { return true }
+        if case .attributed(_, let base) = self { return base.mayBeFunction }
+        return wrappedInOptional?.mayBeFunction ?? (self == .any)
     }
 }
 

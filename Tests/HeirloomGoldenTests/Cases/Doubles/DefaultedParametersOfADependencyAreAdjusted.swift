@@ -74,6 +74,13 @@ struct HeirloomNotesOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)?
 
+    struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
+        let heirloomBox: HeirloomBox<HeirloomNotesOverrides>
+        var heirloomValue: HeirloomValue<Notes, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.build = { _, _, _, _ in value.value } }
+        }
+    }
+
     /// Sets the closure that builds a replacement.
     mutating func replace(
         _ build: @escaping (String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes
@@ -93,6 +100,13 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var notes: HeirloomNotesOverrides {
         get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
+    }
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var notes: HeirloomNotesOverrides.HeirloomValues {
+            .init(heirloomBox: .init(heirloomBox.overrides.notes) { heirloomBox.overrides.notes = $0 })
+        }
     }
 }
 

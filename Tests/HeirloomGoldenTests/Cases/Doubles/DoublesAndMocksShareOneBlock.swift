@@ -79,6 +79,13 @@ extension Screen {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var client: (() -> any Client)?
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var client: HeirloomValue<any Client, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.client = { value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.

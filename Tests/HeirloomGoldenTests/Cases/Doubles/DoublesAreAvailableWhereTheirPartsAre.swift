@@ -51,6 +51,13 @@ struct HeirloomRowOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Model, String) -> Row)?
 
+    struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
+        let heirloomBox: HeirloomBox<HeirloomRowOverrides>
+        var heirloomValue: HeirloomValue<Row, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.build = { _, _ in value.value } }
+        }
+    }
+
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Model, String) -> Row) {
         self.build = build
@@ -71,6 +78,16 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var row: HeirloomRowOverrides {
         get { keptRow.first ?? HeirloomRowOverrides() }
         set { keptRow = [newValue] }
+    }
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var model: HeirloomValue<Model, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.model = { value.value } }
+        }
+        var row: HeirloomRowOverrides.HeirloomValues {
+            .init(heirloomBox: .init(heirloomBox.overrides.row) { heirloomBox.overrides.row = $0 })
+        }
     }
 }
 

@@ -89,16 +89,37 @@ extension Screen {
 /// Overrides for tests and previews below `Batch`.
 struct HeirloomBatchMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomBatchMockOverrides>
+        var storage: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.storage = { value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews below `Job`.
 struct HeirloomJobMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomJobMockOverrides>
+        var storage: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.storage = { value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var storage: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.storage = { value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.

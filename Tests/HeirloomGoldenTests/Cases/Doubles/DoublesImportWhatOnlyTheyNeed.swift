@@ -78,6 +78,16 @@ struct HeirloomRowOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage, Name) -> Row)?
 
+    struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
+        let heirloomBox: HeirloomBox<HeirloomRowOverrides>
+        var storage: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.storage = { value.value } }
+        }
+        var heirloomValue: HeirloomValue<Row, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.build = { _, _ in value.value } }
+        }
+    }
+
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage, Name) -> Row) {
         self.build = build
@@ -95,6 +105,13 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var row: HeirloomRowOverrides {
         get { keptRow.first ?? HeirloomRowOverrides() }
         set { keptRow = [newValue] }
+    }
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var row: HeirloomRowOverrides.HeirloomValues {
+            .init(heirloomBox: .init(heirloomBox.overrides.row) { heirloomBox.overrides.row = $0 })
+        }
     }
 }
 

@@ -59,6 +59,16 @@ extension Screen {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
     var notes: ((Storage) -> Notes)?
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var storage: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.storage = { value.value } }
+        }
+        var notes: HeirloomValue<Notes, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.notes = { _ in value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.

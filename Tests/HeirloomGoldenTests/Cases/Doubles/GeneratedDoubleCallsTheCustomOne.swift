@@ -38,6 +38,13 @@ extension Screen {
 /// Overrides for tests and previews below `Screen`.
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var storage: (() -> Storage)?
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var storage: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.storage = { value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.

@@ -90,6 +90,19 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
         get { keptStorage.first ?? HeirloomStorageOverrides() }
         set { keptStorage = [newValue] }
     }
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var disk: HeirloomValue<Disk, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.disk = { value.value } }
+        }
+        var storage: HeirloomStorageOverrides.HeirloomValues {
+            .init(heirloomBox: .init(heirloomBox.overrides.storage) { heirloomBox.overrides.storage = $0 })
+        }
+        var notes: HeirloomValue<Notes, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.notes = { _ in value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.
@@ -128,6 +141,13 @@ struct HeirloomStorageOverrides: HeirloomReplaceable {
     var size: Int?
     /// Builds a replacement from the dependencies of the original.
     var build: ((Disk, Int) -> Storage)?
+
+    struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
+        let heirloomBox: HeirloomBox<HeirloomStorageOverrides>
+        var heirloomValue: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.build = { _, _ in value.value } }
+        }
+    }
 
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Disk, Int) -> Storage) {

@@ -43,6 +43,13 @@ extension Screen {
 struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var notes: ((Cache?) -> Notes)?
     var cache: Cache?
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var notes: HeirloomValue<Notes, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.notes = { _ in value.value } }
+        }
+    }
 }
 
 /// Overrides for tests and previews where `Screen` is built.

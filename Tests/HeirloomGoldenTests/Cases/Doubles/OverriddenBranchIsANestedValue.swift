@@ -50,6 +50,16 @@ struct HeirloomNotesOverrides: HeirloomReplaceable {
     /// Builds a replacement from the dependencies of the original.
     var build: ((Storage) -> Notes)?
 
+    struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
+        let heirloomBox: HeirloomBox<HeirloomNotesOverrides>
+        var storage: HeirloomValue<Storage, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.storage = { value.value } }
+        }
+        var heirloomValue: HeirloomValue<Notes, HeirloomKind.Value> {
+            .init { value in heirloomBox.overrides.build = { _ in value.value } }
+        }
+    }
+
     /// Sets the closure that builds a replacement.
     mutating func replace(_ build: @escaping (Storage) -> Notes) {
         self.build = build
@@ -67,6 +77,13 @@ struct HeirloomScreenMockOverrides: HeirloomOverriding {
     var notes: HeirloomNotesOverrides {
         get { keptNotes.first ?? HeirloomNotesOverrides() }
         set { keptNotes = [newValue] }
+    }
+
+    struct HeirloomValues: HeirloomValueOverriding {
+        let heirloomBox: HeirloomBox<HeirloomScreenMockOverrides>
+        var notes: HeirloomNotesOverrides.HeirloomValues {
+            .init(heirloomBox: .init(heirloomBox.overrides.notes) { heirloomBox.overrides.notes = $0 })
+        }
     }
 }
 
