@@ -10,6 +10,8 @@ package struct MockedProtocol: Hashable, Sendable {
     package var title: String
     package var isActor: Bool
     package var isolation: Isolation
+    /// Whether the module of one of the protocols has a default isolation.
+    package var isIsolatedByDefault: Bool
     /// The class from which the mock must inherit; `nil` for none.
     package var superclass: ResolvedType?
     /// Whether the `init()` of that class is `required`.

@@ -136,6 +136,9 @@ struct ProtocolSurvey {
             title: path.joined(separator: "."),
             isActor: isActor,
             isolation: isolation,
+            isIsolatedByDefault: protocols.contains {
+                tree.isolationTable.defaultIsolation(of: tree.table.qualifiedPath(of: $0)[0]) != .nonisolated
+            },
             superclass: superclass,
             superclassRequiresInit: superclassRequiresInit,
             standard: StandardConformance.allCases.filter(standard.contains),

@@ -5,6 +5,12 @@ enum StandardLibraryNames {
     /// Heirloom's own names.
     static let ofHeirloom = BuilderKind.typeNames.union(["InstanceLifetime", "Instantiable", "Kept"])
 
+    /// The types that generated mocks use.
+    static let ofMocks = [
+        "AsyncStub", "CallLog", "Handler", "MockRequirements", "StaticMock", "Stub", "StubbedProperty",
+        "UnansweredCall",
+    ]
+
     package static let all = SDKType.names { $0.facts.contains(.common) }.union(ofHeirloom)
         .union(["AnyClass", "Heirloom", "Self", "Swift", "Void"])
 

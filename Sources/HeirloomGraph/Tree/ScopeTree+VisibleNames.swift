@@ -20,6 +20,10 @@ extension ScopeTree {
             let others = topLevel[name, default: []] + unread.sorted()
             if !others.isEmpty { topLevel[name] = others + ["Heirloom"] }
         }
+        // The generated file imports the types of mocks as well.
+        for name in input.requirements.isEmpty ? [] : StandardLibraryNames.ofMocks {
+            topLevel[name]?.append("HeirloomMocks")
+        }
         return VisibleNames(
             modules: Set(table.files.modules),
             topLevel: topLevel,

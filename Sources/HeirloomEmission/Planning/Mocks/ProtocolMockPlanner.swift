@@ -120,12 +120,10 @@ struct ProtocolMockPlanner {
             ? "" : "<" + associatedTypes.parameters.joined(separator: ", ") + ">"
         var inherited = [mock.superclass].compactMap { $0.map { texts.constraint($0.spelled) } }
         if !conformsInExtension {
-            // The compiler isolates the conformance by default to the main actor if another module isolates the
-            // protocol by default, as it then only isolates the requirements.
-            let isIsolatedByDefault = saysNonisolated && isIsolated && !mock.isActor
-            inherited.append(
-                (isIsolatedByDefault ? "nonisolated " : "") + texts.constraint(mock.type.spelled)
-            )
+            // Where a module isolates a protocol by default, another module sees only isolated requirements, and may
+            // infer an isolated conformance.
+            let mayBeInferred = isIsolated && !mock.isActor && (saysNonisolated || mock.isIsolatedByDefault)
+            inherited.append((mayBeInferred ? "nonisolated " : "") + texts.constraint(mock.type.spelled))
         }
         if hasStatics { inherited.append(texts.runtime("StaticMock")) }
         if mock.superclass == nil, !mock.isActor { inherited.append(texts.standard("Sendable")) }

@@ -1,9 +1,11 @@
-// Mocks of another module's protocols, where the main actor is the default of both modules, are received by doubles that
-// are built in nonisolated code. Requirements of nonisolated protocols stay nonisolated in them.
+// Mocks of another module's protocols, where the main actor is the default of both modules, or of that one alone, are received
+// by doubles that are built in nonisolated code. Requirements of nonisolated protocols stay nonisolated in them.
 
 //: option configuration=debug
 //: option swift=6.2 default isolation
-//: option swiftc=-default-isolation MainActor
+//: option swiftc Core=-default-isolation MainActor
+//: option swiftc Inferring=-enable-upcoming-feature InferIsolatedConformances
+//: option swiftc App=-default-isolation MainActor
 //: Core/Core.swift
 import Heirloom
 
@@ -38,6 +40,17 @@ public final class Screen: Instantiable {
     public init(router: any Router, deep: any Deep, sequence: any Sequenced) {
         (self.router, self.deep, self.sequence) = (router, deep, sequence)
     }
+}
+
+//: Inferring/Pad.swift
+import Core
+import Heirloom
+
+#HeirloomConfiguration(additionalMocksToGenerate: ["Router", "Pad"])
+
+@Instantiable
+struct Pad: Instantiable {
+    @Received let router: any Router
 }
 
 //: App/Doubles.swift
