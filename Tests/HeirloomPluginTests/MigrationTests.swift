@@ -27,9 +27,11 @@ import Testing
 
         let again = try migrate(folder)
         // Only files that still mention SafeDI are looked at.
-        let notes = run.output.split(separator: "\n").filter { $0.contains(" is still mentioned") }
+        let lines = run.output.split(separator: "\n")
+        let notes = lines.filter { $0.contains(" is still mentioned") }
+        let plugins = lines.filter { $0.hasPrefix("apply the plugin") }.map { "\($0)\n" }.joined()
         #expect(again.status == 0)
-        #expect(again.output.hasSuffix("nothing to change, \(Self.counted(notes.count))\n"))
+        #expect(again.output.hasSuffix("nothing to change, \(Self.counted(notes.count))\n\(plugins)"))
         #expect(try MigratedFixture.files(in: folder.url) == after, "a second run writes something")
     }
 

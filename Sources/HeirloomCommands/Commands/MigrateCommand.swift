@@ -46,7 +46,7 @@ enum MigrateCommand {
         let folder = arguments.leadingOperand(at: 1)
         let isDryRun = arguments.has(dryRun)
         let package = try MigratedPackage(at: folder, dependency: code)
-        guard package.usesHeirloom || !package.changedFiles.isEmpty || !package.faults.isEmpty else {
+        guard package.usesHeirloom || package.usesSafeDI || !package.faults.isEmpty else {
             throw CommandFailure("no source or manifest in '\(folder)' uses SafeDI")
         }
         if !isDryRun {
@@ -89,6 +89,10 @@ enum MigrateCommand {
         let whole =
             changes == 0
             ? "nothing to change" : "\(counted(changes, "change")) \(made)in \(counted(files, "file"))"
+        let lacking = package.targetsLackingPlugin.listed()
+        let name = MigratedFile.names(inCall: package.dependency).first ?? "Heirloom"
+        let plugin = "plugins: [.plugin(name: \"HeirloomGenerator\", package: \"\(name)\")]"
         return "\(whole), \(counted(notes, "note"))\n"
+            + (lacking.isEmpty ? "" : "apply the plugin to \(lacking), too: \(plugin)\n")
     }
 }

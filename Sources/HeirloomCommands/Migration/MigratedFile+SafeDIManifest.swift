@@ -35,6 +35,20 @@ extension MigratedFile {
         noteMentions(of: "safedi", as: "SafeDI")
     }
 
+    /// The targets that are declared in a list, each with its folder, which do not apply a plugin of either package.
+    var targetsWithoutPlugin: [(name: String, folder: String)] {
+        tokens.indices.compactMap { index in
+            guard text(index) == ".", ["target", "executableTarget"].contains(text(index + 1)),
+                let closer = index + 2 < tokens.count ? tokens[index + 2].closer : nil,
+                let list = tokens[index].opener, text(list - 2) == "targets",
+                let name = argument("name", around: index + 3),
+                !tokens[index...closer].contains(where: { $0.stringContent?.hasSuffix("Generator") ?? false })
+            else { return nil }
+            let path = argument("path", around: index + 3) ?? "Sources/" + name
+            return (name, path.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined())
+        }
+    }
+
     /// Returns the names by which targets refer to the package of a `.package(…)`, the best first.
     private func packageNames(at index: Int) -> [String] {
         let labels = tokens.indices.filter { tokens[$0].opener == index + 2 && isLabel($0) }
@@ -48,7 +62,7 @@ extension MigratedFile {
     }
 
     /// Returns the same names for the text of a `.package(…)`.
-    private static func names(inCall code: String) -> [String] {
+    static func names(inCall code: String) -> [String] {
         let bytes = Array(code.utf8)
         return MigratedFile(path: "", bytes: bytes, tokens: Parser.tokens(of: bytes)).packageNames(at: 0)
     }

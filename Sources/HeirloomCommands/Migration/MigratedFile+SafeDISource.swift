@@ -32,6 +32,9 @@ extension MigratedFile {
                 return nil
             }
             return text(opener - 2) == "func" ? nil : "overrides"
+        case "\"SafeDI\"":
+            guard importsIt, let opener = tokens[index].opener, text(opener) == "[" else { return nil }
+            return text(opener - 2) == "additionalImportedModules" ? "\"Heirloom\"" : nil
         case "safeDIBuilder":
             let isInOverrides = tokens[index].opener.map(holdsOverrides) ?? false
             return text(index - 1) == "." || isLabel(index) && isInOverrides ? "build" : nil
@@ -108,6 +111,7 @@ extension MigratedFile {
     private func hint(at index: Int) -> String? {
         switch text(index) {
         case "SafeDIConfiguration": "write '#HeirloomConfiguration(…)', which has the same arguments"
+        case "SafeDICore" where text(index - 1) == "import": "Heirloom has no module in place of this one"
         case "SafeDIMockConfiguration": "Heirloom has no public name for this type: write '.init(…)'"
         default: nil
         }

@@ -69,7 +69,9 @@ struct MigratedFile {
         remarks.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
             .map { _, remark in
                 let kind = remark.isChange ? (isDryRun ? "would change" : "changed") : "note"
-                return "\(path):\(remark.start.line):\(remark.start.column): \(kind): \(remark.message)\n"
+                let isAfterMark = remark.start.line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+                let column = isAfterMark ? max(1, remark.start.column - 3) : remark.start.column
+                return "\(path):\(remark.start.line):\(column): \(kind): \(remark.message)\n"
             }
             .joined()
     }
