@@ -8,6 +8,7 @@ import Testing
         let package = try Package(targets: [
             Target("App", .executable, dependencies: ["CoreKit"], sources: Self.app),
             Target("Core", sources: Self.clock),
+            Target("Leaves", .executable, sources: Self.clock),
             Target("Plain", isForHeirloom: false, sources: "struct Plain {}"),
         ])
         #expect(
@@ -17,6 +18,7 @@ import Testing
                     standardOutput: """
                         App: 1 type, root 'App'
                         Core: 1 type
+                        Leaves: 1 type
 
                         0 problems
 
@@ -34,7 +36,7 @@ import Testing
             Target(
                 "Tool",
                 .executable,
-                sources: Self.clock.replacing("class Clock", with: "class Clock<Tick>")
+                sources: Self.app.replacing("@Instantiated", with: "@Received")
             ),
             Target("Broken", .executable, sources: Self.app),
         ])
@@ -57,8 +59,7 @@ import Testing
                             note: it runs the plugin, but declares nothing for it
                         Tool: 1 type
                             problem: has no root, so no tree is built
-                            fix: '@main' or '@Instantiable(isRoot: true)' on the type at the top, without '@Received' \
-                        and '@Forwarded' properties
+                            fix: '@Instantiable(isRoot: true)' on the type at the top, without '@Received' properties
                         Broken: 1 type
                             problem: has errors in its tree, first at Sources/Broken/Broken.swift:7; 'swift build' \
                         reports them

@@ -202,15 +202,17 @@ struct PackageExamination {
         let roots = GraphDocument(GraphResolver.fullestGraph(of: input, tree)).roots.map { name in
             "root '\(name.dropFirst(name.hasPrefix(prefix) ? prefix.count : 0))'"
         }
-        guard roots.isEmpty, target.target.type == "executable" else { return (roots, []) }
+        let hasDependencies = target.summary.files.flatMap(\.instantiables).contains {
+            !$0.dependencies.isEmpty
+        }
+        guard roots.isEmpty, hasDependencies, target.target.type == "executable" else { return (roots, []) }
         return (
             [],
             [
                 Problem(
                     message: "has no root, so no tree is built",
                     remedy:
-                        "'@main' or '@Instantiable(isRoot: true)' on the type at the top, without '@Received' "
-                        + "and '@Forwarded' properties"
+                        "'@Instantiable(isRoot: true)' on the type at the top, without '@Received' properties"
                 )
             ]
         )
