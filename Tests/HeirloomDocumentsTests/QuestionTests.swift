@@ -26,8 +26,36 @@ import Testing
 
                 It is async because Archive is  Station.swift:27:7
                 └─ archive: Archive  (concurrently, async throws(Outage))  Station.swift:11:43
+                It is async because Feed is  Station.swift:38:13
+                └─ feed: Feed  (concurrently, async)  Station.swift:12:43
                 It throws because Archive does  Station.swift:27:7
                 └─ archive: Archive  (concurrently, async throws(Outage))  Station.swift:11:43
+                It throws because Disk does  Station.swift:33:13
+                └─ archive: Archive  (concurrently, async throws(Outage))  Station.swift:11:43
+                   └─ disk: Disk  (throws(Outage))  Station.swift:28:23
+
+                """
+        )
+        let closure = """
+            import Heirloom
+
+            @Instantiable(isRoot: true)
+            struct Harbor: Instantiable {
+                @Instantiated({ () async in 3 }) let depth: Int
+
+                init(depth: Int) async throws { self.depth = depth }
+            }
+            """
+        #expect(
+            try WhyText.text(of: DocumentedTrees.document(of: "Harbor", ["Harbor": closure]), for: "Harbor")
+                == """
+                Harbor  Harbor.swift:4:8
+                It is a root.
+
+                It is async itself.
+                It is async because the closure of Harbor.depth is  Harbor.swift:5:42
+                └─ depth: Int  (by a closure, async)  Harbor.swift:5:42
+                It throws itself.
 
                 """
         )

@@ -44,7 +44,7 @@ extension ProblemWording {
     ) -> Diagnostic {
         let lacking = missing.prefix(Self.shownCount).map { missing in
             note(
-                "'\(name(missing.nearest.scope))' receives '\(value(missing.value))', but no type above it provides it",
+                "\(receiving(missing.nearest.scope)) '\(value(missing.value))', but no type above it provides it",
                 at: missing.nearest
             )
         }

@@ -70,7 +70,7 @@ extension ProblemWording {
         return Diagnostic(
             id: .localDependency,
             message: """
-                '\(name(receiver.scope))' receives '\(text(of: local.provider))', which is local to '\(owner)'
+                \(receiving(receiver.scope)) '\(text(of: local.provider))', which is local to '\(owner)'
                 """,
             location: place(receiver),
             notes: path(local.path)

@@ -147,12 +147,11 @@ extension [MissingDependency] {
 extension ProblemWording {
     fileprivate func missingDependency(_ missing: MissingDependency) -> Diagnostic {
         let receiver = missing.nearest
-        let scope = receiver.scope
         let help = help(with: missing)
         return Diagnostic(
             id: .missingDependency,
             message: """
-                '\(name(scope))' receives '\(value(missing.value))', but no type above it provides it (root \
+                \(receiving(receiver.scope)) '\(value(missing.value))', but no type above it provides it (root \
                 '\(name(missing.root))')
                 """,
             location: place(receiver),

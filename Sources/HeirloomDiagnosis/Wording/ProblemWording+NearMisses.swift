@@ -6,14 +6,14 @@ extension ProblemWording {
     func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let sameType = near.sameType.map { property in
             note(
-                "'\(name(property.scope))' provides '\(text(of: property))': \(taking(property, for: missing))",
+                "\(subject(property.scope)) provides '\(text(of: property))': \(taking(property, for: missing))",
                 at: property
             )
         }
         let sameLabel = near.sameLabel.map { property in
             let remedy = meeting(property, missing).map { ": \($0)" } ?? ""
             return note(
-                "'\(name(property.scope))' provides '\(provided(property, missing))', which is another type\(remedy)",
+                "\(subject(property.scope)) provides '\(provided(property, missing))', which is another type\(remedy)",
                 at: property
             )
         }
@@ -27,8 +27,8 @@ extension ProblemWording {
         let builders = Set(remedies.owners.builders.edges(to: receiver).map(\.owner))
         guard builders.contains(provider.scope) else {
             return """
-                '\(name(provider.scope))' provides it, but is not on the path from '\(name(missing.root))' to \
-                '\(name(receiver))'
+                \(subject(provider.scope)) provides it, but is not on the path from '\(name(missing.root))' to \
+                \(subject(receiver))
                 """
         }
         let lacking = builders.filter { missing.receivers.reaches($0) }.sorted { $0.index < $1.index }

@@ -39,13 +39,13 @@ extension ProblemWording {
         }
         if let forwarded {
             let property = DependencyID(scope: product, index: forwarded)
-            return note("'\(self.value(value))' is forwarded to '\(name(product))'", at: property)
+            return note("'\(self.value(value))' is forwarded to \(subject(product))", at: property)
         }
         let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap {
             needs.receivers(of: $0, below: product, atMost: 1).dependencies
         }
         return receivers.first.map {
-            note("'\(name($0.scope))' receives '\(self.value(value))'", at: $0)
+            note("\(receiving($0.scope)) '\(self.value(value))'", at: $0)
         }
     }
 

@@ -32,6 +32,19 @@ struct ProblemWording {
     /// The name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
     func name(_ scope: ScopeID) -> String { remedies.name(scope) }
 
+    /// `'Fetcher'`, `the closure of 'fetcher'`
+    func subject(_ scope: ScopeID) -> String {
+        if case .closure(let label) = tree[scope].declared.declaration.form {
+            return "the closure of '\(label)'"
+        }
+        return "'\(name(scope))'"
+    }
+
+    /// `'Fetcher' receives`, `the closure of 'fetcher' takes`
+    func receiving(_ scope: ScopeID) -> String {
+        subject(scope) + (tree[scope].declared.owner == nil ? " receives" : " takes")
+    }
+
     /// `Outer.Inner`
     func name(_ entity: EntityID) -> String {
         switch tree.table[entity].kind {
@@ -151,7 +164,7 @@ struct ProblemWording {
 
     /// Returns notes about the other properties that share the problem of the first.
     func alsoNeeded(by properties: [DependencyID]) -> [Diagnostic.Note] {
-        properties.dropFirst().prefix(5).map { note("also needed by '\(name($0.scope))'", at: $0) }
+        properties.dropFirst().prefix(5).map { note("also needed by \(subject($0.scope))", at: $0) }
     }
 
     /// `a → b → a`

@@ -79,18 +79,24 @@ package struct WhyText {
             .compactMap(\.self)
     }
 
-    /// Returns the paths to the causes of a scope's effects, except the scope itself.
+    /// Returns the causes of a scope's effects, each with its path.
     private func causes(of effects: String, _ number: Int) -> String {
         var text = ""
         for effect in ["async", "throws"] where effects.contains(effect) {
             let paths = ShortestPaths(in: index, from: [number]) { $0.origin.isAtOnce }
-            let cause = paths.reached.first { index.scope($0).ownEffects?.contains(effect) ?? false }
-            guard let cause, cause != number, let path = paths.path(to: cause) else { continue }
-            let scope = index.scope(cause)
-            text +=
-                effect == "async"
-                ? "It is async because \(scope.type) is" : "It throws because \(scope.type) does"
-            text += line.ending([], scope.place) + "\n" + indented(lines(along: path.steps))
+            let causes = paths.reached.filter { index.scope($0).ownEffects?.contains(effect) ?? false }
+            for cause in causes {
+                if cause == number {
+                    text += effect == "async" ? "It is async itself.\n" : "It throws itself.\n"
+                }
+                guard cause != number, let path = paths.path(to: cause) else { continue }
+                let scope = index.scope(cause)
+                let subject = scope.kind == .closure ? "the closure of \(scope.type)" : scope.type
+                text +=
+                    effect == "async"
+                    ? "It is async because \(subject) is" : "It throws because \(subject) does"
+                text += line.ending([], scope.place) + "\n" + indented(lines(along: path.steps))
+            }
         }
         return text
     }

@@ -21,7 +21,7 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/App.swift:9:22: error: 'Feature.limit' receives 'config: Config', but no type above it provides it (root 'App') [missing-dependency]
+// App/App.swift:9:22: error: the closure of 'limit' takes 'config: Config', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:14:23: note: 'App' builds 'Feature' here
 // App/App.swift:9:50: note: 'Feature' builds 'Feature.limit' here
 // App/App.swift:15:37: note: 'App' provides 'configuration: Config': name the parameter 'configuration' to receive it

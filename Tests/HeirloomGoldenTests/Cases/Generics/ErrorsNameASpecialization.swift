@@ -73,7 +73,7 @@ struct App: Instantiable {
 // App/App.swift:13:23: note: write '() throws(SQL.Failure) -> Connection<SQL, User>'
 // App/App.swift:14:40: error: '.lazy' requires a function, but 'kept: Connection<SQL, [User]>' is not one [lifetime-without-function]
 // App/App.swift:14:40: note: write '() throws(SQL.Failure) -> Connection<SQL, [User]>'
-// App/App.swift:15:22: error: 'Repository.find' receives 'cache: [User.ID: User]', but no type above it provides it (root 'App') [missing-dependency]
+// App/App.swift:15:22: error: the closure of 'find' takes 'cache: [User.ID: User]', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
 // App/App.swift:15:82: note: 'Repository<SQL, User>' builds 'Repository.find' here
 // App/App.swift:15:22: note: to provide it, declare 'let cache: [User.ID: User]' as a dependency next to the property that the closure builds
