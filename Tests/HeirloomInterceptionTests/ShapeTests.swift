@@ -75,6 +75,43 @@ import Testing
         )
     }
 
+    @Test func argumentsOfUnknownTypesAreSupported() async throws {
+        let hidden = Hidden(log: recorder.log)
+        var parcel = Parcel()
+        var ticket = Ticket()
+        hidden.each({ _ in }, then: { _ in })
+        hidden.change(&parcel, by: { $0.weight += 1 }, { 5 })
+        try await hidden.wait({ number, _ in number + 1 }, for: &ticket)
+        #expect(hidden.lazily(1, 2) == 3)
+        #expect(parcel.weight == 7)
+        #expect(ticket.value == 2)
+        #expect(
+            recorder.lines == [
+                "Hidden.each((Function), then: (Function), last: nil)",
+                "Hidden.each(_:then:last:) returned ()",
+                "Hidden.change(parcel, by: (Function), (Function))", "Hidden.change(_:by:_:) returned ()",
+                "Hidden.wait((Function), for: (noncopyable))", "Hidden.wait(_:for:) returned ()",
+                "Hidden.lazily()", "Hidden.lazily(_:_:) returned 3",
+            ]
+        )
+    }
+
+    @Test func expressionsAreNotReturnedWithoutAResult() async throws {
+        let bin = Bin(recorder)
+        bin.remove(1)
+        try bin.removeTwice(2)
+        await bin.removeLater(3)
+        #expect(bin.numbers.value == [4])
+        #expect(
+            recorder.lines == [
+                "Bin.remove(1)", "Bin.remove(_:) returned ()",
+                "Bin.removeTwice(2)", "Bin.removeTwice(2)",
+                "Bin.removeTwice(_:) returned ()", "Bin.removeTwice(_:) returned ()",
+                "Bin.removeLater(3)", "Bin.removeLater(_:) returned ()",
+            ]
+        )
+    }
+
     @Test func staticGlobalAndLocalFunctionsAreIntercepted() {
         #expect(Shop.make(1, 2) == [1, 2])
         #expect(Shop.remake() == 3)

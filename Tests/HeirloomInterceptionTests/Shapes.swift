@@ -16,6 +16,88 @@ struct Token: ~Copyable {
     var value = 1
 }
 
+/// Calls a function whose generic result can be discarded.
+final class Guarded<Value> {
+    private(set) var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    @discardableResult
+    func write<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result { try change(&value) }
+
+    @discardableResult
+    func writeLater<Result>(_ change: (inout Value) throws -> Result) async rethrows -> Result {
+        try change(&value)
+    }
+}
+
+typealias Handler = (Int) -> Void
+typealias Change<Value> = (inout Value) throws -> Void
+typealias Wait = @MainActor (Int, String) async throws(PayError) -> Int
+typealias Ticket = Token
+
+/// Functions whose parameters have types that a macro does not know.
+struct Hidden {
+    typealias Source = () -> Int
+
+    let log: LoggingInterceptor
+
+    @Intercepted(by: \Hidden.log)
+    func each(_ handler: Handler, then next: @escaping Handler, last: Handler? = nil) {
+        handler(1)
+        next(2)
+    }
+
+    @Intercepted(by: \Hidden.log)
+    func change(_ parcel: inout Parcel, by change: Change<Parcel>, _ source: Self.Source) rethrows {
+        try change(&parcel)
+        parcel.weight += source()
+    }
+
+    @Intercepted(by: \Hidden.log)
+    func wait(_ wait: Wait, for ticket: inout Ticket) async throws(PayError) {
+        ticket.value = try await wait(ticket.value, "")
+    }
+
+    @Intercepted(by: \Hidden.log)
+    func lazily(_ number: @autoclosure Source, _ other: @autoclosure @escaping Source) -> Int {
+        number() + other()
+    }
+
+    #if compiler(>=6.2)
+    @available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *)
+    @Intercepted(by: \Hidden.log)
+    func count(_ numbers: Span<Int>) -> Int { numbers.count }
+    #endif
+}
+
+/// Functions without a result, whose body is one expression with another type.
+final class Bin {
+    fileprivate let log: LoggingInterceptor
+    let numbers = Guarded<Set<Int>>([1, 2, 3, 4])
+
+    init(_ recorder: Recorder) {
+        log = recorder.log
+    }
+
+    @Intercepted(by: \Bin.log)
+    func remove(_ number: Int) { numbers.write { $0.remove(number) } }
+
+    @Intercepted(by: \Bin.log, \Bin.log)
+    func removeTwice(_ number: Int) throws -> Void { numbers.write { $0.remove(number) } }
+
+    @Intercepted(by: \Bin.log)
+    func removeLater(_ number: Int) async -> () { await numbers.writeLater { $0.remove(number) } }
+
+    @Intercepted(by: \Bin.log)
+    func stop() -> Never { fatalError() }
+
+    @Intercepted(by: \Bin.log)
+    func fail() { fatalError() }
+}
+
 class Stall {
     fileprivate let log: LoggingInterceptor
 

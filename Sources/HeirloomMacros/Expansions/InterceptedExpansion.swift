@@ -76,7 +76,7 @@ private struct InterceptedBody {
         """
         {
         \(location?.directive(forLine: lines.attribute) ?? "")
-        let \(Self.invocation) = \(invocation); return \(interceptors.map(call).joined(separator: " "))
+        let \(Self.invocation) = \(invocation); return \(interceptors.map(call).joined(separator: " "))\(prefix)
         \(location?.directive(forLine: lines.statements) ?? "")
         \(statements.dropFirst())\(String(repeating: "}", count: interceptors.count))
         """
@@ -92,7 +92,7 @@ private struct InterceptedBody {
     /// `try await self.log.around(heirloomInvocation, amount, isolation: #isolation) { () async throws -> Receipt in`
     private func call(of interceptor: String) -> String {
         let effects = function.declaration.signature.callEffects
-        var arguments = [Self.invocation] + function.arguments.map(\.valueSpelling)
+        var arguments = [Self.invocation] + function.arguments.map(argument)
         if effects.isAsync { arguments.append("isolation: #isolation") }
         let callee = "\(base(of: interceptor)).around(\(arguments.joined(separator: ", ")))"
         return [effects.markers, callee, "{ ()", effects.spelling, result, "in"].filter { !$0.isEmpty }
@@ -105,18 +105,20 @@ private struct InterceptedBody {
         return interceptor.hasPrefix("\\") ? "self[keyPath: \(interceptor)]" : interceptor
     }
 
+    /// `amount`, `(repeat each items)`, `HeirloomInterception.Invocation.argument(handler)`
+    private func argument(_ parameter: ParameterDeclaration) -> String {
+        let name = ReservedWords.escaped(parameter.name)
+        if case .packExpansion = parameter.type.type { return "(repeat each \(name))" }
+        return function.isPassable(parameter) ? name : "HeirloomInterception.Invocation.argument(\(name))"
+    }
+
     /// `-> Receipt`; empty if the compiler infers the type, as for `some`.
     private var result: String {
         guard let type = function.declaration.returnType?.type else { return "-> ()" }
         return type.isInferred ? "" : "-> \(type.storedSpelling)"
     }
-}
 
-extension ParameterDeclaration {
-    /// The spelling of the argument in the body: `amount`, `(repeat each items)`
-    fileprivate var valueSpelling: String {
-        let name = ReservedWords.escaped(name)
-        if case .packExpansion = type.type { return "(repeat each \(name))" }
-        return name
-    }
+    /// A statement before those of a function without a result. Unlike a function, a closure of a single expression
+    /// returns its value.
+    private var prefix: String { ["-> ()", "-> Void", "-> Swift.Void"].contains(result) ? " _ = ()" : "" }
 }

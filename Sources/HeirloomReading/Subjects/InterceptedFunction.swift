@@ -37,10 +37,18 @@ package struct InterceptedFunction: Sendable {
     package var arguments: [ParameterDeclaration] {
         declaration.signature.parameters.filter { parameter in
             let type = parameter.type.type
-            let isOwned = type.isParameter(saying: "borrowing") || type.isParameter(saying: "consuming")
-            return parameter.name != "_" && !parameter.isIsolationOfCaller && !isOwned && !isNoncopyable(type)
-                && (!type.isFunction || type.isEscaping)
+            let isExcluded = ["borrowing", "consuming", "@autoclosure"].contains(where: type.isParameter)
+            return parameter.name != "_" && !parameter.isIsolationOfCaller && !isExcluded
+                && !isNoncopyable(type) && (!type.isFunction || type.isEscaping)
         }
+    }
+
+    /// Returns whether an argument is certainly copyable and escaping. An alias may name a nonescaping function.
+    package func isPassable(_ argument: ParameterDeclaration) -> Bool {
+        if case .member = argument.type.type { return false }
+        guard let names = argument.type.type.nominalName else { return true }
+        return ExternalTypes.isPlainValue(names)
+            || declaration.signature.genericParameters.contains { [$0.name] == names }
     }
 
     /// The rest of a key path after its root, if that is the type itself: `log` for `\Shop.log`; `nil` for any other
