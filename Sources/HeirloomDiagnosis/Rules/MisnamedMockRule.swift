@@ -44,17 +44,14 @@ extension ProblemWording {
             )
         case .hiddenProtocol(let entity):
             let declaring = tree.table.qualifiedPath(of: entity)[0]
-            return (
-                "'\(name)' is not visible in '\(module)', so no mock can be generated for it there",
-                [
-                    note(
-                        declaring == module
-                            ? "make it 'internal'"
-                            : "make it 'public', or import '\(declaring)' with '@testable'",
-                        at: entity
-                    )
-                ]
-            )
+            let message = "'\(name)' is not visible in '\(module)', so no mock can be generated for it there"
+            if let spi = tree.missingSPI(of: entity) {
+                return (message, [note("import '\(declaring)' with '\(spi)'", at: entity)])
+            }
+            let advice =
+                declaring == module
+                ? "make it 'internal'" : "make it 'public', or import '\(declaring)' with '@testable'"
+            return (message, [note(advice, at: entity)])
         case .taken(let mock, let other):
             let isMocked = tree.table.typeKind(of: other) == .protocol
             let advice =

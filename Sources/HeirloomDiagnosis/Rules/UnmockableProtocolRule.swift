@@ -38,16 +38,29 @@ extension ProblemWording {
         case .superclass(let superclass):
             (
                 """
-                no mock can be generated for '\(name)': it would subclass '\(superclass)', which has no designated \
-                'init()' to override
+                no mock can be generated for '\(name)': it would subclass '\(superclass)', which has no \
+                'init()' that a subclass inherits
                 """,
                 "write the mock by hand, or constrain '\(name)' to 'AnyObject' instead"
             )
-        case .noncopyable(let requirement, let type):
+        case .sealed(let superclass, let word):
             (
-                "no mock can be generated for '\(name)': it would have to store the '\(type)' of '\(requirement)', and "
-                    + "cannot copy it",
+                "no mock can be generated for '\(name)': it would subclass '\(superclass)', which is \(word)",
+                "constrain '\(name)' to 'AnyObject' instead"
+            )
+        case .noncopyable(let requirement, let type, let lacking):
+            (
+                "no mock can be generated for '\(name)': it would have to store the '\(type)' of '\(requirement)', "
+                    + "which is not '\(lacking)'",
                 "write the mock by hand, or move '\(requirement)' to a separate protocol"
+            )
+        case .redeclared(let member):
+            (
+                """
+                no mock can be generated for '\(name)': no type can declare both a property '\(member)' and a \
+                function '\(member)()'
+                """,
+                "rename one of them"
             )
         }
     }

@@ -19,7 +19,7 @@ package struct MockTree {
                         UnmockableProtocol(name: name, file: file, entity: entity, reason: reason)
                     )
                 } else {
-                    mocks.append(survey.mock())
+                    mocks += survey.mocks()
                 }
             }
         }
@@ -89,8 +89,20 @@ extension ScopeTree {
     /// The prefix of the names of mocks.
     var mockPrefix: String { ownConfigurations.first?.declaration.mockPrefix ?? "Mock" }
 
+    /// Returns an attribute that imports of a protocol's module need to show it: `@_spi(Internals)`; `nil` if it is
+    /// shown.
+    package func missingSPI(of entity: EntityID) -> String? {
+        let module = table.qualifiedPath(of: entity)[0]
+        guard module != input.module, case .type(let read) = table[entity].kind,
+            let spi = input.requirements[read.summary.protocolText]?.spi, !spi.isEmpty
+        else { return nil }
+        let imports = table.files.files.lazy.flatMap(\.summary.imports).filter { $0.module == module }
+        return imports.contains { !$0.attributes.allSatisfy { !spi.contains($0) } } ? nil : spi[0]
+    }
+
     /// Returns whether generated code may name a type.
     func seesForMocks(_ entity: EntityID) -> Bool {
+        guard missingSPI(of: entity) == nil else { return false }
         let module = table.qualifiedPath(of: entity)[0]
         return table.isVisible(
             table[entity].access,

@@ -14,8 +14,8 @@ package struct MockedProtocol: Hashable, Sendable {
     package var isIsolatedByDefault: Bool
     /// The class from which the mock must inherit; `nil` for none.
     package var superclass: ResolvedType?
-    /// Whether the `init()` of that class is `required`.
-    package var superclassRequiresInit: Bool
+    /// Whether the mock is marked `@unchecked Sendable`, as its superclass is.
+    package var restatesSendable: Bool
     /// The standard library's protocols to which the mock conforms with generated members of its own for each.
     package var standard: [StandardConformance]
     /// The protocol itself and the protocols from which it inherits.
@@ -61,9 +61,13 @@ package struct UnmockableProtocol {
     package enum Reason {
         /// The protocol inherits from a protocol that was not read.
         case unread(String)
-        /// Only subclasses of a class may conform, and the class has no initializer that a mock can use.
+        /// Only subclasses of a class may conform, and these inherit no `init()`.
         case superclass(String)
-        /// A requirement has a parameter or a result of a noncopyable type.
-        case noncopyable(requirement: String, type: String)
+        /// Only subclasses of a class may conform, and it is final, or public without being open.
+        case sealed(String, word: String)
+        /// A requirement has a parameter or a result of a type that does not conform to `Copyable` or `Escapable`.
+        case noncopyable(String, type: String, lacking: String)
+        /// The protocol requires both a property and a function without parameters of this name.
+        case redeclared(String)
     }
 }

@@ -107,18 +107,3 @@ extension TypeExpression {
         }
     }
 }
-
-extension GenericRequirement {
-    /// All types that it spells.
-    fileprivate var types: [TypeExpression] { [subject] + [supertype, sameType].compactMap(\.self) }
-}
-
-extension ProtocolRequirement {
-    /// All types that it spells.
-    fileprivate var types: [TypeExpression] {
-        var types = parameters.map(\.type.type) + genericParameters.compactMap(\.inheritance?.type)
-        types += constraints.flatMap(\.types) + [result].compactMap(\.self)
-        if case .error(let error) = throwing { types.append(error) }
-        return types
-    }
-}

@@ -8,9 +8,7 @@ struct ProtocolSurvey {
     private let entity: EntityID
     let name: String
     private(set) var protocols: [EntityID] = []
-    private var superclass: ResolvedType?
-    private var superclassIsolation = Isolation.nonisolated
-    private var superclassRequiresInit = false
+    private var superclass: MockSuperclass?
     private var standard: Set<StandardConformance> = []
     private var isActor = false
 
@@ -19,7 +17,7 @@ struct ProtocolSurvey {
         self.entity = entity
         name = tree.mockPrefix + tree.table[entity].name
         visit(entity)
-        if obstacle == nil { obstacle = noncopyable() }
+        obstacle = obstacle ?? superclass?.obstacle(in: tree) ?? noncopyable() ?? redeclaration()
     }
 
     /// Collects a protocol and those from which it inherits. Iterative, because protocols may inherit from one another
@@ -35,11 +33,11 @@ struct ProtocolSurvey {
                     visit(unread: inherited)
                     continue
                 }
-                if read.summary.kind == .protocol {
-                    if known.insert(base).inserted { found.append(base) }
-                } else {
-                    inherit(from: base)
+                guard read.summary.kind == .protocol else {
+                    inherit(from: .read(base, heir: current))
+                    continue
                 }
+                if known.insert(base).inserted { found.append(base) }
             }
             next += found.reversed()
         }
@@ -61,75 +59,54 @@ struct ProtocolSurvey {
             isActor = true
         } else if known?.facts.contains(.marker) == true || name == "AnyObject" {
             return
-        } else if let facts = known?.classFacts {
-            superclass = ResolvedType.word(name, namedIn: inherited.file)
-            superclassIsolation = known?.isMainActor == true ? .mainActor : .nonisolated
-            if facts.plainInitializer != .designated { obstacle = obstacle ?? .superclass(name) }
+        } else if let known, let facts = known.classFacts {
+            inherit(from: .sdk(known, facts, named: name, in: inherited.file))
         } else {
             obstacle = obstacle ?? .unread(inherited.path.joined(separator: "."))
         }
     }
 
-    private mutating func inherit(from base: EntityID) {
-        superclass = tree.resolver.plainType(of: base)
-        superclassIsolation = tree.isolationTable.isolation(of: base)
-        if case .type(let read) = tree.table[base].kind {
-            superclassRequiresInit = read.summary.initializers.contains { $0.isPlain && $0.isRequired }
-        }
-        if !isUsable(base) { obstacle = obstacle ?? .superclass(tree.table[base].name) }
-    }
-
-    /// Returns whether a mock may be a subclass and override an `init()`.
-    private func isUsable(_ base: EntityID) -> Bool {
-        guard case .type(let read) = tree.table[base].kind, read.summary.kind == .class,
-            !read.summary.isFinal,
-            read.summary.genericParameters.isEmpty
-        else { return false }
-        let module = tree.table.qualifiedPath(of: base)[0]
-        let isAbove = module != tree.input.module && !tree.testableModules.contains(module)
-        if isAbove, read.summary.access != .open { return false }
-        if read.summary.initializers.isEmpty {
-            // An implicit initializer is internal.
-            if isAbove { return false }
-            // Without a superclass there is an `init()`, unless a property has no initial value, which the compiler
-            // reports.
-            return tree.superclasses(of: base).first.map(isUsable) ?? true
-        }
-        return read.summary.initializers.contains {
-            $0.isPlain && !$0.isConvenience && !$0.isAsync && $0.throwing == .never
-                && $0.access > (isAbove ? .internal : .fileprivate)
-        }
+    private mutating func inherit(from class: MockSuperclass) {
+        // Protocols may name several classes, each of which inherits from the next.
+        if superclass?.isBelow(`class`, in: tree) != true { superclass = `class` }
     }
 
     // MARK: The mock
 
-    /// Returns the mock, provided that nothing prevents one.
-    func mock() -> MockedProtocol {
-        let path = tree.table.qualifiedPath(of: entity).dropFirst()
-        let declared = protocols.map(declared)
-        let names = Dictionary(
-            uniqueKeysWithValues: zip(protocols, declared.map { $0.associatedTypes.map(\.name) })
-        )
-        var all = Set(names.values.joined())
-        var standard = standard
-        var parts: [MockedProtocol.Part] = []
-        // An object is its own id, unless a clause fixes the type of the id.
-        let identifiable = ProtocolRequirements.identifiable
-        if declared.contains(where: \.fixesID), standard.remove(.identifiable) != nil {
-            all.insert("ID")
-            parts.append(part(identifiable, of: entity, keeping: all.union([name]), hiding: []))
+    /// Returns the mock, provided that nothing prevents one: several under different conditions if associated types have
+    /// conditions, because a list of generic parameters cannot contain `#if`.
+    func mocks() -> [MockedProtocol] {
+        let associated = protocols.flatMap { requirements(of: $0).associatedTypes }
+        let conditions = Set(associated.compactMap(\.condition)).sorted { $0.spelling < $1.spelling }
+        let held = conditions.reduce(into: [[Condition]()]) { all, next in
+            all = all.flatMap { [$0 + [next], $0 + [next.negated]] }
         }
-        parts.insert(
-            contentsOf: zip(protocols, declared).map { entity, declared in
-                let seen = all.isEmpty ? [] : seen(from: entity).flatMap { names[$0] ?? [] }
-                let kept = Set(seen).union(all.intersection(["ID"])).union([name])
-                var part = part(declared, of: entity, keeping: kept, hiding: all.subtracting(kept))
-                let isIsolated = isolation != .nonisolated
-                part.isNonisolated = isIsolated && tree.isolationTable.isolation(of: entity) == .nonisolated
-                return part
-            },
-            at: 0
-        )
+        let own = [tree.undecidedCondition(of: entity)].compactMap(\.self)
+        return held.compactMap { held in
+            let condition = Condition.all(of: own + held)
+            if condition == .constant(false) { return nil }
+            return mock(under: condition == .constant(true) ? nil : condition, holding: Set(held))
+        }
+    }
+
+    private func mock(under condition: Condition?, holding held: Set<Condition>) -> MockedProtocol {
+        let path = tree.table.qualifiedPath(of: entity).dropFirst()
+        var declared = protocols.map { (entity: $0, requirements: self.declared($0).holding(held)) }
+        var standard = standard
+        // An object is its own id, unless a clause fixes the type of the id.
+        let fixesID = declared.contains { $0.requirements.fixesID }
+        if fixesID, standard.remove(.identifiable) != nil {
+            declared.append((entity, ProtocolRequirements.identifiable))
+        }
+        let all = Set(declared.flatMap { $0.requirements.associatedTypes.map(\.name) })
+        let parts = declared.map { entity, requirements in
+            let kept = associatedTypes(of: entity).union(fixesID ? ["ID", name] : [name])
+            let renamed = renamed(requirements, nextTo: all.union([name]))
+            var part = part(renamed, of: entity, keeping: kept, hiding: all.subtracting(kept))
+            let isIsolated = isolation != .nonisolated
+            part.isNonisolated = isIsolated && tree.isolationTable.isolation(of: entity) == .nonisolated
+            return part
+        }
         return MockedProtocol(
             name: name,
             type: tree.resolver.plainType(of: entity),
@@ -139,25 +116,16 @@ struct ProtocolSurvey {
             isIsolatedByDefault: protocols.contains {
                 tree.isolationTable.defaultIsolation(of: tree.table.qualifiedPath(of: $0)[0]) != .nonisolated
             },
-            superclass: superclass,
-            superclassRequiresInit: superclassRequiresInit,
+            superclass: superclass.map(resolved),
+            restatesSendable: restatesSendable,
             standard: StandardConformance.allCases.filter(standard.contains),
             parts: parts,
             isDefault: tree.declaresMock(name),
-            condition: tree.undecidedCondition(of: entity)
+            condition: condition
         )
     }
 
-    /// Returns a protocol and all those from which it inherits.
-    private func seen(from entity: EntityID) -> [EntityID] {
-        var walk = BreadthFirstWalk(from: [entity])
-        while let next = walk.next() {
-            for base in inheritance(of: next).compactMap(\.base) { walk.reach(base) }
-        }
-        return walk.reached
-    }
-
-    private func requirements(of entity: EntityID) -> ProtocolRequirements {
+    func requirements(of entity: EntityID) -> ProtocolRequirements {
         guard case .type(let read) = tree.table[entity].kind else { return ProtocolRequirements() }
         return tree.input.requirements[read.summary.protocolText] ?? ProtocolRequirements()
     }
@@ -165,7 +133,56 @@ struct ProtocolSurvey {
     private var isolation: Isolation {
         if isActor { return .nonisolated }
         let own = tree.isolationTable.isolation(of: entity)
-        return own == .nonisolated ? superclassIsolation : own
+        return own == .nonisolated ? superclass?.isolation(in: tree) ?? .nonisolated : own
+    }
+
+    /// Returns the type of the superclass: `Base<Int>`.
+    private func resolved(_ superclass: MockSuperclass) -> ResolvedType {
+        switch superclass {
+        case .sdk(_, _, let name, let file): return .word(name, namedIn: file)
+        case .read(let base, let heir):
+            let plain = tree.resolver.plainType(of: base)
+            guard case .type(let read) = tree.table[heir].kind else { return plain }
+            let inherited = read.summary.inheritance.map(\.type) + requirements(of: heir).supertypesOfSelf
+            var clause = ProtocolRequirements()
+            clause.constraints = inherited.flatMap(\.members).map { GenericRequirement(subject: $0) }
+            let types = part(clause, of: heir, keeping: associatedTypes(of: heir), hiding: []).types
+            return clause.constraints.lazy.compactMap { types[$0.subject] }
+                .first { $0.canonical.entity(in: tree.table) == base } ?? plain
+        }
+    }
+
+    /// Whether Swift demands that the mock states again that it is `Sendable`, because a superclass is not checked.
+    private var restatesSendable: Bool {
+        guard let superclass else { return false }
+        let isSendable = tree.conversions.supertypes.isBelow(.read(entity), .unread("Sendable")) == .yes
+        return superclass.isUncheckedSendable(in: tree) || isSendable && isolation == .nonisolated
+    }
+
+    /// Returns the names of the associated types that a protocol declares or inherits.
+    private func associatedTypes(of entity: EntityID) -> Set<String> {
+        var walk = BreadthFirstWalk(from: [entity])
+        while let next = walk.next() {
+            for base in inheritance(of: next).compactMap(\.base) { walk.reach(base) }
+        }
+        return Set(walk.reached.flatMap { requirements(of: $0).associatedTypes.map(\.name) })
+    }
+
+    /// Returns requirements without generic parameters whose names mean something else in the mock, and without
+    /// initializers that the superclass has.
+    private func renamed(
+        _ declared: ProtocolRequirements,
+        nextTo names: Set<String>
+    ) -> ProtocolRequirements {
+        let used = declared.requirements.reduce(into: names) { $0.formUnion($1.outerNames) }
+        func isTaken(_ name: String) -> Bool {
+            used.contains(name) || tree.table.module(named: name) != nil
+        }
+        var renamed = declared
+        renamed.requirements = declared.requirements
+            .filter { superclass?.declares($0, in: tree) != true }
+            .map { $0.renamingGenericParameters(where: isTaken) }
+        return renamed
     }
 
     /// Returns the requirements of a protocol, with `Item == Int` for the argument of `Store<Int>` in its inheritance
@@ -193,30 +210,6 @@ struct ProtocolSurvey {
         }
         return read.summary.kind == .protocol ? read.summary.genericParameters : []
     }
-
-    private func noncopyable() -> UnmockableProtocol.Reason? {
-        for entity in protocols {
-            guard let file = tree.table[entity].file else { continue }
-            for requirement in requirements(of: entity).requirements {
-                let parameter = requirement.genericParameters.first {
-                    $0.inheritance?.type.suppressesCopying == true
-                }
-                if let parameter {
-                    return .noncopyable(requirement: requirement.signature, type: parameter.name)
-                }
-                for type in requirement.parameters.map(\.type.type) + [requirement.result].compactMap(\.self)
-                {
-                    let place = Place(file: file, enclosing: entity)
-                    let canonical = tree.resolver.resolve(type.withoutSpecifiers, from: place).type.canonical
-                    guard let named = canonical.withoutOptional.entity(in: tree.table),
-                        case .type(let read) = tree.table[named].kind, read.summary.suppressesCopying
-                    else { continue }
-                    return .noncopyable(requirement: requirement.signature, type: type.spelling)
-                }
-            }
-        }
-        return nil
-    }
 }
 
 extension ScopeTree {
@@ -238,16 +231,6 @@ extension ResolvedType {
     }
 }
 
-extension TypeExpression {
-    /// Whether the constraint is or contains `~Copyable`.
-    fileprivate var suppressesCopying: Bool {
-        members.contains { member in
-            if case .suppressed(let constraint) = member { return constraint == .word("Copyable") }
-            return false
-        }
-    }
-}
-
 extension ProtocolRequirements {
     /// Those of `Identifiable`.
     fileprivate static let identifiable: ProtocolRequirements = {
@@ -260,6 +243,21 @@ extension ProtocolRequirements {
         identifiable.requirements = [id]
         return identifiable
     }()
+
+    /// Returns the requirements that may be declared while some conditions hold.
+    fileprivate func holding(_ conditions: Set<Condition>) -> ProtocolRequirements {
+        if conditions.isEmpty { return self }
+        func isUnmet(_ condition: Condition?) -> Bool {
+            if case .all(let parts)? = condition, parts.contains(where: isUnmet) { return true }
+            return condition.map { conditions.contains($0.negated) } ?? false
+        }
+        var rest = self
+        rest.requirements.removeAll { isUnmet($0.condition) }
+        rest.associatedTypes.removeAll { isUnmet($0.condition) }
+        let dropped = associatedTypes.filter { isUnmet($0.condition) }.flatMap(\.constraints)
+        rest.constraints.removeAll(where: dropped.contains)
+        return rest
+    }
 
     /// Whether a clause fixes the associated type `ID`.
     fileprivate var fixesID: Bool { fixedTypes.contains("ID") }

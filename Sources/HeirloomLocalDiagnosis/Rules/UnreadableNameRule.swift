@@ -3,25 +3,26 @@ import HeirloomReading
 import HeirloomSyntax
 
 /// A name in a string must be valid: of a type in `fulfilledByType`, `collecting` and `additionalMocksToGenerate`, of a
-/// property in `fulfilledByDependencyNamed`, of a function in `customMockName`.
+/// property in `fulfilledByDependencyNamed`, of a function in `customMockName`, and the start of one in `mockPrefix`.
 enum UnreadableNameRule {
     static func problems(in attribute: AttributeUse) -> [LocalProblem] {
-        (attribute.arguments ?? []).flatMap { argument -> [LocalProblem] in
+        problems(in: attribute.arguments ?? [])
+    }
+
+    static func problems(in use: MacroUse) -> [LocalProblem] {
+        use.name == "HeirloomConfiguration" ? problems(in: use.arguments) : []
+    }
+
+    private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
+        arguments.flatMap { argument -> [LocalProblem] in
             guard let kind = argument.label.flatMap({ kinds[$0] }) else { return [] }
             return argument.texts.filter { !isName($0.name, kind) }.map { .unreadableName($0, kind) }
         }
     }
 
-    static func problems(in configuration: MacroUse) -> [LocalProblem] {
-        ConfigurationReader.configuration(of: configuration)?.additionalMocksToGenerate.compactMap { text in
-            isName(text.text, .type)
-                ? nil : .unreadableName(NamedPlace(name: text.text, range: text.range), .type)
-        } ?? []
-    }
-
     private static let kinds: [String: NameKind] = [
         "fulfilledByType": .type, "collecting": .type, "fulfilledByDependencyNamed": .property,
-        "customMockName": .function,
+        "customMockName": .function, "additionalMocksToGenerate": .type, "mockPrefix": .prefix,
     ]
 
     private static func isName(_ text: String, _ kind: NameKind) -> Bool {
@@ -29,6 +30,7 @@ enum UnreadableNameRule {
         case .type: Parser.parseType(text)?.nominalName != nil
         case .property: isPropertyName(text)
         case .function: isFunctionName(text)
+        case .prefix: ReservedWords.isPlainIdentifier(text)
         }
     }
 
@@ -46,9 +48,12 @@ enum UnreadableNameRule {
     }
 }
 
-/// The kind of declaration that a name refers to.
+/// A kind of name, by the declaration that it refers to.
 private enum NameKind: String {
-    case type, property, function
+    case type = "type name"
+    case property = "property name"
+    case function = "function name"
+    case prefix = "prefix of a type name"
 }
 
 extension String {
@@ -83,7 +88,7 @@ extension LocalProblem {
         LocalProblem(
             .unreadableName,
             at: name.range,
-            message: "\"\(name.name)\" is not a \(kind.rawValue) name"
+            message: "\"\(name.name)\" is not a \(kind.rawValue)"
         )
     }
 }

@@ -2,6 +2,8 @@
 package struct ProtocolRequirements: Hashable, Sendable {
     /// The `@available(…)` attributes, as written.
     package var availability: [String] = []
+    /// The `@_spi(…)` attributes, as written.
+    package var spi: [String] = []
     package var associatedTypes: [AssociatedTypeDeclaration] = []
     /// The requirements in the `where` clauses of the protocol and its associated types.
     package var constraints: [GenericRequirement] = []
@@ -25,6 +27,8 @@ package struct AssociatedTypeDeclaration: Hashable, Sendable {
     package var name: String
     package var inheritance: [TypeExpression]
     package var constraints: [GenericRequirement]
+    /// The condition of the `#if` around it within the protocol; `nil` outside of one.
+    package var condition: Condition?
 
     package init(name: String, inheritance: [TypeExpression] = [], constraints: [GenericRequirement] = []) {
         self.name = name

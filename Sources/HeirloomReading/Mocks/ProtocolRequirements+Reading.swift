@@ -47,6 +47,7 @@ extension ProtocolRequirements {
         guard let type = Parser.parseProtocol(text) else { return nil }
         self.init()
         availability = type.attributes.availability
+        spi = type.attributes.filter { $0.name.spelling == "_spi" }.map(\.spelling)
         associatedTypes = type.associatedTypes
         constraints = type.requirements + type.associatedTypes.flatMap(\.constraints)
         add(type.members, of: SourceText(text))
@@ -58,9 +59,17 @@ extension ProtocolRequirements {
             case .function(let function): requirements.append(ProtocolRequirement(function, in: text))
             case .initializer(let initializer): requirements.append(ProtocolRequirement(initializer))
             case .property(let property): requirements.append(ProtocolRequirement(property, in: text))
-            case .alias, .importing, .type, .extending, .macroUse, .conditional: continue
+            case .alias(let alias):
+                let place = associatedTypes.firstIndex { $0.name == alias.name && $0.condition == nil }
+                if let place, alias.aliasedType.type == .placeholder {
+                    associatedTypes[place].condition = condition
+                }
+                continue
+            case .importing, .type, .extending, .macroUse, .conditional: continue
             }
-            requirements[requirements.count - 1].condition = condition
+            let last = requirements.count - 1
+            requirements[last].condition = condition
+            requirements[last].throwing = requirements[last].throwing.simplified
         }
     }
 }

@@ -13,7 +13,9 @@ package enum ConfigurationReader {
         if let condition = value("mockConditionalCompilation", of: use) {
             read.mockConditionalCompilation = text(condition)
         }
-        if let prefix = text(value("mockPrefix", of: use)) { read.mockPrefix = prefix }
+        if let prefix = text(value("mockPrefix", of: use)), ReservedWords.isPlainIdentifier(prefix) {
+            read.mockPrefix = prefix
+        }
         read.automaticMocks = value("automaticMocks", of: use) != .boolean(false)
         read.defaultIsolation = text(value("defaultIsolation", of: use))
         read.languageMode = text(value("languageMode", of: use))

@@ -18,9 +18,21 @@ extension DeclarationParser {
         } while cursor.kind == .comma
     }
 
-    /// Adds an associated type to the innermost enclosing type.
+    /// Adds an associated type to the innermost enclosing type. Where the requirements of a protocol are read, an alias of
+    /// a placeholder marks the clause of `#if` that contains it.
     private mutating func add(_ associatedType: AssociatedTypeDeclaration) {
         if let index = innermostType { containers[index].associatedTypes.append(associatedType) }
+        guard keepsSubscripts, case .clause = containers.last?.kind else { return }
+        let mark = AliasDeclaration(
+            attributes: [],
+            modifiers: [],
+            name: associatedType.name,
+            nameRange: .blank,
+            genericParameters: [],
+            aliasedType: TypeReference(type: .placeholder, range: .blank),
+            range: .blank
+        )
+        add(.alias(mark))
     }
 
     /// Adds the name of a case to the innermost enclosing type, if that is an enum.

@@ -4,8 +4,13 @@ import HeirloomModel
 /// Prints types and names in mocks of protocols.
 struct MockTexts {
     private let printer: TypePrinter
+    /// The names of the members that answer the requirements.
+    private let members: Set<String>
 
-    init(_ printer: TypePrinter) { self.printer = printer }
+    init(_ printer: TypePrinter, members: Set<String>) {
+        self.printer = printer
+        self.members = members
+    }
 
     /// The spelling of a type that is used for values, with `any` before protocols.
     func spelling(_ type: TypeExpression) -> String { printer.spelling(type) }
@@ -17,16 +22,25 @@ struct MockTexts {
 
     /// The name of a type of `HeirloomMocks`, with the prefix `Heirloom` if another declaration has that name.
     func runtime(_ name: String) -> String {
-        printer.names.topLevel[name] == nil ? name : "Heirloom" + name
+        isHidden(name) || members.contains(name) ? "Heirloom" + name : name
     }
 
     /// The name of a type of the standard library, with its module if another declaration has that name.
-    func standard(_ name: String) -> String {
-        printer.names.topLevel[name] == nil && !printer.parameters.contains(name) ? name : "Swift." + name
+    func standard(_ name: String) -> String { isHidden(name) ? "Swift." + name : name }
+
+    /// The name of a type within the mock, with the prefix `Own` if the protocol has that name.
+    func nested(_ name: String) -> String {
+        printer.parameters.contains(name) || members.contains(name) ? "Own" + name : name
+    }
+
+    private func isHidden(_ name: String) -> Bool {
+        printer.names.topLevel[name] != nil || printer.parameters.contains(name)
     }
 
     /// The texts within the declaration of generic parameters.
-    func declaring(_ parameters: [String]) -> MockTexts { MockTexts(printer.declaring(parameters)) }
+    func declaring(_ parameters: [String]) -> MockTexts {
+        MockTexts(printer.declaring(parameters), members: members)
+    }
 
     /// ` where T: P, U == V`, empty for none.
     static func whereClause(

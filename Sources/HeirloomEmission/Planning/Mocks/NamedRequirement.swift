@@ -15,8 +15,12 @@ struct NamedRequirement {
             for requirement in part.declared.requirements where !requirement.modifiers.has("optional") {
                 let key = Key(requirement, part)
                 if let place = places[key] {
-                    // The mock must have a setter if one of the protocols requires it.
-                    if requirement.isSettable { found[place] = (requirement, part) }
+                    // The mock must have a setter if one of the protocols requires it, and no effect that one of them
+                    // rules out.
+                    let known = found[place].requirement
+                    if requirement.isSettable && !known.isSettable || requirement.effects < known.effects {
+                        found[place] = (requirement, part)
+                    }
                     continue
                 }
                 places[key] = found.count
@@ -29,15 +33,21 @@ struct NamedRequirement {
         }
     }
 
-    /// Identifies a requirement, so that duplicates are merged. As in Swift, thrown errors and the names of parameters
-    /// do not distinguish requirements, and `async` distinguishes only functions.
+    /// Whether some of the requirements differ in their types only.
+    static func areOverloaded(_ requirements: [NamedRequirement]) -> Bool {
+        let all = requirements.map(\.requirement).filter { !$0.parameters.isEmpty }
+        return Set(all.map { [$0.scope, $0.signature] }).count < all.count
+    }
+
+    /// Identifies a requirement, so that duplicates are merged. As in Swift, thrown errors and the names of parameters,
+    /// also of generic ones, do not distinguish requirements, and `async` distinguishes only functions.
     private struct Key: Hashable {
         var kind: ProtocolRequirement.Kind
         var name: String
         var labels: [String]
         var types: [TypeExpression]
         var result: TypeExpression?
-        var constraints: [GenericRequirement]
+        var constraints: [[TypeExpression?]]
         var isStatic: Bool
         var isAsync: Bool
         var condition: Condition?
@@ -46,16 +56,19 @@ struct NamedRequirement {
             kind = requirement.kind
             name = requirement.name
             labels = requirement.parameters.map { $0.label ?? "_" }
-            types = requirement.parameters.map { part.types[$0.type.type]?.canonical ?? $0.type.type }
-            result =
-                requirement.kind == .property
-                ? nil : requirement.result.map { part.types[$0]?.canonical ?? $0 }
+            let places = requirement.genericParameters.enumerated().map { ($1.name, String($0)) }
+            let names = Dictionary(places, uniquingKeysWith: { first, _ in first })
+            func canonical(_ type: TypeExpression) -> TypeExpression {
+                (part.types[type]?.canonical ?? type).renaming(names)
+            }
+            types = requirement.parameters.map { canonical($0.type.type) }
+            result = requirement.kind == .property ? nil : requirement.result.map(canonical)
             let inherited = requirement.genericParameters.map {
                 GenericRequirement(subject: .word($0.name), supertype: $0.inheritance?.type)
             }
             constraints = (inherited + requirement.constraints).filter {
                 $0.supertype != nil || $0.sameType != nil
-            }
+            }.map { [$0.subject, $0.supertype, $0.sameType].map { $0.map(canonical) } }
             isStatic = requirement.isStatic
             isAsync = requirement.kind == .function && requirement.isAsync
             condition = requirement.condition
@@ -64,34 +77,47 @@ struct NamedRequirement {
 
     // MARK: Names
 
-    /// The base name if it is unique; otherwise with labels, then with types, and finally with a number.
+    /// The base name if it is unique; otherwise with labels, then with types, and finally with a number. Requirements that
+    /// differ in types only are all named by their types, whatever their order.
     private static func names(of requirements: [(ProtocolRequirement, MockedProtocol.Part)]) -> [String] {
-        func group(_ requirement: ProtocolRequirement, _ name: String) -> String {
-            (requirement.isStatic ? "static " : "") + name
+        func places(sharing key: (ProtocolRequirement) -> String) -> [[String]: Int] {
+            Dictionary(grouping: requirements) { [$0.0.scope, key($0.0)] }.mapValues(\.count)
         }
-        let bases = requirements.map { base(of: $0.0) }
-        let counts = Dictionary(
-            grouping: zip(requirements, bases).map { group($0.0, $1) },
-            by: \.self
-        ).mapValues(\.count)
-        var taken: Set<String> = []
-        return zip(requirements, bases).map { requirement, base in
-            let labels = requirement.0.parameters.compactMap(\.label)
-            let types = requirement.0.parameters.map { word($0.type.type.spelling) }
-            let isAlone = counts[group(requirement.0, base)] == 1
-            var candidates = isAlone ? [base] : []
-            let result = requirement.0.result.map { word($0.spelling) }
-            let words = [
-                labels, labels + (requirement.0.isAsync ? ["async"] : []), labels + types,
-                types + [result].compactMap(\.self),
-            ]
-            candidates += words.map { ([base] + $0).joined(separator: "_") }
-            if let free = candidates.first(where: { taken.insert(group(requirement.0, $0)).inserted }) {
-                return free
+        let bases = places(sharing: base)
+        let overloads = places { $0.overload }
+        let types = places { nameWithTypes(of: $0) }
+        var taken: Set<[String]> = []
+        return requirements.map { requirement, _ in
+            func isAlone(_ counts: [[String]: Int], _ key: String) -> Bool {
+                counts[[requirement.scope, key]] == 1
             }
+            let base = self.base(of: requirement)
+            let named = nameWithLabels(of: requirement)
+            let typed = nameWithTypes(of: requirement)
+            let result = requirement.result.map { "_" + word(for: $0, in: requirement) } ?? ""
+            var candidates = isAlone(bases, base) ? [base] : []
+            let hasOwnLabels = isAlone(overloads, requirement.overload)
+            if hasOwnLabels { candidates += [named] + (requirement.isAsync ? [named + "_async"] : []) }
+            if hasOwnLabels || isAlone(types, typed) { candidates.append(typed) }
+            candidates.append(typed + result)
+            func take(_ name: String) -> Bool { taken.insert([requirement.scope, name]).inserted }
+            if let free = candidates.first(where: take) { return free }
+            let numbered = hasOwnLabels ? base : typed + result
             var number = 2
-            while !taken.insert(group(requirement.0, base + String(number))).inserted { number += 1 }
-            return base + String(number)
+            while !take(numbered + String(number)) { number += 1 }
+            return numbered + String(number)
+        }
+    }
+
+    /// `fetch_id`
+    private static func nameWithLabels(of requirement: ProtocolRequirement) -> String {
+        ([base(of: requirement)] + requirement.parameters.compactMap(\.label)).joined(separator: "_")
+    }
+
+    /// `fetch_id_Int`
+    private static func nameWithTypes(of requirement: ProtocolRequirement) -> String {
+        requirement.parameters.reduce(nameWithLabels(of: requirement)) {
+            $0 + "_" + word(for: $1.type.type, in: requirement)
         }
     }
 
@@ -114,9 +140,16 @@ struct NamedRequirement {
         ".": "dot",
     ]
 
-    /// The letters and digits of a type: `ArrayInt` for `Array<Int>`.
-    private static func word(_ spelling: String) -> String {
-        String(spelling.filter { $0.isLetter || $0.isNumber })
+    /// The letters and digits of a type without sugar: `ArrayInt` for `[Int]`, and `Sequence` for `some Sequence` and
+    /// for a generic parameter `S: Sequence`.
+    private static func word(for type: TypeExpression, in requirement: ProtocolRequirement) -> String {
+        let bounded = type.replacingNames { components in
+            let parameter = requirement.genericParameters.first { [TypeNameComponent($0.name)] == components }
+            return parameter.flatMap { requirement.bounds(of: $0).first } ?? .named(components)
+        }
+        let words = bounded.canonical(name: TypeExpression.named).spelling
+            .split { !$0.isLetter && !$0.isNumber }
+        return words.filter { $0 != "some" }.joined()
     }
 }
 
@@ -128,4 +161,11 @@ extension ProtocolRequirement {
                 scalar == "_" || scalar == "$" || scalar == " " || scalar.properties.isXIDContinue
             }
     }
+
+    /// The place of its member, and equal for requirements that a call distinguishes by types only.
+    fileprivate var scope: String { isStatic ? "static" : "" }
+    fileprivate var overload: String { signature + (kind == .function && isAsync ? " async" : "") }
+
+    /// The number of its effects, which an implementation need not have.
+    fileprivate var effects: Int { (isAsync ? 1 : 0) + (throwing == .never ? 0 : 1) }
 }

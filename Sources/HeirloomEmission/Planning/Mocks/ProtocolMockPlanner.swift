@@ -18,7 +18,9 @@ struct ProtocolMockPlanner {
         var imports: [ImportPlan] = []
         var aliases: Set<TypeAlias> = []
         for graph in graph.graphs {
-            let new = graph.mocks.filter { known.insert($0.name).inserted }
+            let new = graph.mocks.filter {
+                known.insert($0.name + ($0.condition?.directive ?? "")).inserted
+            }
             if new.isEmpty { continue }
             let printer = TypePrinter(
                 graph,
@@ -29,8 +31,10 @@ struct ProtocolMockPlanner {
             var types = PrintedTypes(printer, imports: ImportLedger(graph))
             types.use(module: "HeirloomMocks")
             for mock in new {
-                for type in mock.types { types.use(type) }
-                let planner = ProtocolMockPlanner(mock, MockTexts(printer), graph)
+                var within = PrintedTypes(printer.declaring(mock.genericParameters), imports: types.imports)
+                for type in mock.types { within.use(type) }
+                types.takeNotes(of: within)
+                let planner = ProtocolMockPlanner(mock, printer, graph)
                 mocks.append(
                     ProtocolMockPlan(name: mock.name, condition: mock.condition, lines: planner.lines)
                 )
@@ -50,13 +54,18 @@ struct ProtocolMockPlanner {
     private let texts: MockTexts
     private let saysNonisolated: Bool
     private let requirements: [RequirementPlanner]
+    /// Whether Swift cannot infer the associated types, because several functions differ in their types only.
+    private let repeatsAssociatedTypes: Bool
 
-    private init(_ mock: MockedProtocol, _ texts: MockTexts, _ graph: ScopeGraph) {
+    private init(_ mock: MockedProtocol, _ printer: TypePrinter, _ graph: ScopeGraph) {
         self.mock = mock
-        let texts = texts.declaring(mock.parts.flatMap { $0.declared.associatedTypes.map(\.name) })
+        let named = NamedRequirement.all(of: mock)
+        let texts = MockTexts(printer, members: Set(named.map(\.member)))
+            .declaring(mock.parts.flatMap { $0.declared.associatedTypes.map(\.name) })
         self.texts = texts
         saysNonisolated = graph.defaultIsolation != .nonisolated
-        requirements = NamedRequirement.all(of: mock).map { RequirementPlanner($0, of: mock, texts) }
+        requirements = named.map { RequirementPlanner($0, of: mock, texts) }
+        repeatsAssociatedTypes = NamedRequirement.areOverloaded(named)
     }
 
     private var hasStatics: Bool { requirements.contains { $0.requirement.isStatic } }
@@ -68,12 +77,14 @@ struct ProtocolMockPlanner {
         lines += mock.parts.flatMap(\.declared.availability).uniqued.map { MockLine(0, $0) }
         if case .globalActor(let actor) = mock.isolation { lines.append(MockLine(0, "@" + actor)) }
         lines.append(MockLine(0, head))
-        lines += members(of: "Requirements", requirements.filter { !$0.requirement.isStatic })
+        lines += members(of: texts.nested("Requirements"), requirements.filter { !$0.requirement.isStatic })
         if hasStatics {
             lines += members(of: "StaticRequirements", requirements.filter(\.requirement.isStatic))
         }
         lines += associatedTypes.aliases.map { MockLine(1, $0) }
-        lines.append(MockLine(1, "\(isIsolated ? "nonisolated " : "")let mock = Requirements()"))
+        lines.append(
+            MockLine(1, "\(isIsolated ? "nonisolated " : "")let mock = \(texts.nested("Requirements"))()")
+        )
         lines += initializer + double + standard
         for requirement in requirements {
             lines.append(MockLine(0, ""))
@@ -127,6 +138,7 @@ struct ProtocolMockPlanner {
         }
         if hasStatics { inherited.append(texts.runtime("StaticMock")) }
         if mock.superclass == nil, !mock.isActor { inherited.append(texts.standard("Sendable")) }
+        if mock.restatesSendable { inherited.append("@unchecked " + texts.standard("Sendable")) }
         let clause =
             associatedTypes.clauses.isEmpty ? "" : " where " + associatedTypes.clauses.joined(separator: ", ")
         let nonisolated = saysNonisolated && !isIsolated ? "nonisolated " : ""
@@ -134,16 +146,12 @@ struct ProtocolMockPlanner {
         return "\(nonisolated)\(kind) \(typeName)\(generics)\(list)\(clause) {"
     }
 
-    /// The initializer without parameters; none if the protocol requires it anyway.
+    /// The initializer without parameters; none if the mock inherits it or the protocol requires it anyway.
     private var initializer: [MockLine] {
-        if requirements.contains(where: {
+        let isRequired = requirements.contains {
             $0.requirement.kind == .initializer && $0.requirement.parameters.isEmpty
-        }) {
-            return []
         }
-        if mock.superclass != nil {
-            return [MockLine(1, mock.superclassRequiresInit ? "required init() {}" : "override init() {}")]
-        }
+        if isRequired || mock.superclass != nil { return [] }
         return [MockLine(1, "\(isIsolated && !mock.isActor ? "nonisolated " : "")init() {}")]
     }
 }
@@ -207,11 +215,11 @@ extension ProtocolMockPlanner {
             if let same = constraint.sameType { return "\(subject) == \(text(same, part))" }
             return "\(subject): \(constraint.supertype.map { text($0, part) } ?? "AnyObject")"
         }
-        return (
-            parameters,
-            names.compactMap { name in aliases[name].map { "typealias \(name) = \(texts.spelling($0))" } },
-            clauses.uniqued
-        )
+        let typealiases = names.compactMap { name in
+            if let alias = aliases[name] { return "typealias \(name) = \(texts.spelling(alias))" }
+            return repeatsAssociatedTypes ? "typealias \(name) = \(name)" : nil
+        }
+        return (parameters, typealiases, clauses.uniqued)
     }
 }
 
@@ -232,49 +240,42 @@ extension TypeExpression {
 
 extension ProtocolMockPlanner {
     private var standard: [MockLine] {
-        var lines = mock.standard.flatMap(self.lines).map { MockLine(1, $0) }
-        if !lines.isEmpty { lines.insert(MockLine(0, ""), at: 0) }
-        return lines
-    }
-
-    private func lines(for conformance: StandardConformance) -> [String] {
         func hasOwn(_ name: String) -> Bool { requirements.contains { $0.requirement.name == name } }
-        let nonisolated = isIsolated ? "nonisolated " : ""
+        let prefix = isIsolated ? "nonisolated " : ""
         let (bool, string) = (texts.standard("Bool"), texts.standard("String"))
         let id = texts.standard("ObjectIdentifier")
-        switch conformance {
-        case .equatable, .hashable:
-            if conformance == .equatable,
-                mock.standard.contains(.hashable) || mock.standard.contains(.comparable)
-            {
-                return []
-            }
-            let equation =
-                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> \(bool) { left === right }"
-            let hash =
-                "\(nonisolated)func hash(into hasher: inout \(texts.standard("Hasher"))) { hasher.combine(\(id)(self)) }"
-            let isRepeated = conformance == .hashable && mock.standard.contains(.comparable)
-            return (hasOwn("==") || isRepeated ? [] : [equation])
-                + (conformance == .hashable && !hasOwn("hash") ? [hash] : [])
-        case .comparable:
-            let equation =
-                "\(nonisolated)static func == (left: \(typeName), right: \(typeName)) -> \(bool) { left === right }"
-            let order =
-                "\(nonisolated)static func < (left: \(typeName), right: \(typeName)) -> \(bool) { \(id)(left) < \(id)(right) }"
-            return (hasOwn("==") ? [] : [equation]) + (hasOwn("<") ? [] : [order])
-        case .describable:
-            return hasOwn("description")
-                ? [] : ["\(nonisolated)var description: \(string) { \"\(mock.name)\" }"]
-        case .describableForDebugging:
-            return hasOwn("debugDescription")
-                ? [] : ["\(nonisolated)var debugDescription: \(string) { \"\(mock.name)\" }"]
-        case .identifiable, .error, .observable:
-            return []
+        let operands = "(left: \(typeName), right: \(typeName)) -> \(bool)"
+        let kinds = mock.standard
+        var lines: [String] = []
+        if kinds.contains(.hashable), !hasOwn("hash") {
+            let hasher = "hasher: inout " + texts.standard("Hasher")
+            lines.append("func hash(into \(hasher)) { hasher.combine(\(id)(self)) }")
         }
+        if !Set(kinds).isDisjoint(with: [.equatable, .hashable, .comparable]), !hasOwn("==") {
+            lines.append("static func == \(operands) { left === right }")
+        }
+        if kinds.contains(.comparable), !hasOwn("<") {
+            lines.append("static func < \(operands) { \(id)(left) < \(id)(right) }")
+        }
+        if kinds.contains(.describable), !hasOwn("description") {
+            lines.append("var description: \(string) { \"\(mock.name)\" }")
+        }
+        if kinds.contains(.describableForDebugging), !hasOwn("debugDescription") {
+            lines.append("var debugDescription: \(string) { \"\(mock.name)\" }")
+        }
+        return (lines.isEmpty ? [] : [MockLine(0, "")]) + lines.map { MockLine(1, prefix + $0) }
     }
 }
 
 extension MockedProtocol {
+    /// The names of its associated types and of the generic parameters of its functions.
+    fileprivate var genericParameters: [String] {
+        parts.map(\.declared).flatMap { declared in
+            declared.associatedTypes.map(\.name)
+                + declared.requirements.flatMap { $0.genericParameters.map(\.name) }
+        }
+    }
+
     /// All types that are printed.
     fileprivate var types: [ResolvedType] {
         [type] + [superclass].compactMap(\.self)

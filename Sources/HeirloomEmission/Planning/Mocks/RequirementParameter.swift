@@ -40,7 +40,9 @@ struct RequirementParameter {
     ) {
         let spelled = resolved.spelled
         isInout = spelled.isParameter(saying: "inout")
-        let local = parameter.name == "_" ? "argument\(place + 1)" : parameter.name
+        // Inside of the mock, these names mean something else.
+        let isHidden = ["_", "self", "newValue"].contains(parameter.name)
+        let local = isHidden ? "argument\(place + 1)" : parameter.name
         name = ReservedWords.escaped(local)
         let label = parameter.label.map { ReservedWords.escapedLabel($0) } ?? "_"
         let ownName = ReservedWords.escapedLabel(local)
@@ -106,16 +108,9 @@ extension TypeExpression {
         return base.unattributed
     }
 
-    /// The type of a stored value: `T?` for `T!`, and `any P` for `some P`.
+    /// The type of a stored value: `T?` for `T!`.
     fileprivate var heldWithoutName: TypeExpression {
-        switch self {
-        case .implicitlyUnwrapped(let wrapped): return .optional(wrapped)
-        case .opaque(let constraint): return .existential(constraint)
-        case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .function, .existential,
-            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
-            .attributed,
-            .integer, .placeholder:
-            return mappingParts(\.heldWithoutName)
-        }
+        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
+        return mappingParts(\.heldWithoutName)
     }
 }

@@ -10,10 +10,7 @@ struct RequirementPlanner {
     let title: String
     private let mock: MockedProtocol
     private let part: MockedProtocol.Part
-    private let runtime: (String) -> String
-    private let standard: (String) -> String
-    private let spelling: (TypeExpression) -> String
-    private let constraint: (TypeExpression) -> String
+    private let texts: MockTexts
     private let generics: ErasedGenerics
     private let parameters: [RequirementParameter]
 
@@ -24,16 +21,9 @@ struct RequirementPlanner {
         let texts = texts.declaring(named.requirement.genericParameters.map(\.name))
         self.mock = mock
         part = named.part
-        runtime = texts.runtime
-        standard = texts.standard
-        spelling = texts.spelling
-        constraint = texts.constraint
+        self.texts = texts
         let types = named.part.types
-        let generics = ErasedGenerics(requirement) {
-            types[$0]?.spelled ?? $0
-        } isProtocol: {
-            texts.isProtocol($0)
-        }
+        let generics = ErasedGenerics(requirement, named.part, texts)
         self.generics = generics
         let requirement = requirement
         parameters = requirement.parameters.enumerated().compactMap { place, parameter in
@@ -61,7 +51,10 @@ struct RequirementPlanner {
     private var result: TypeExpression? {
         requirement.result.map { (part.types[$0]?.spelled ?? $0).declarable.withoutSpecifiers }
     }
-    private var resultText: String { result.map { spelling(generics.erased($0)) } ?? "Void" }
+    private var resultText: String { result.map { texts.spelling(generics.erased($0)) } ?? "Void" }
+    private var returnsVoid: Bool {
+        requirement.result.flatMap { part.types[$0]?.canonical } == .tuple([])
+    }
     private var isErased: Bool { result.map(generics.mentions) ?? false }
     private var marks: String {
         let marks = CallEffects(isAsync: requirement.isAsync, throwing: requirement.throwing).markers
@@ -79,9 +72,10 @@ struct RequirementPlanner {
     /// The error in a stub.
     private var failure: String {
         switch requirement.throwing {
-        case .never: standard("Never")
-        case .anyError, .rethrowing: "any " + standard("Error")
-        case .error(let error): throwsGenericError ? "any " + standard("Error") : spelling(resolved(error))
+        case .never: texts.standard("Never")
+        case .anyError, .rethrowing: "any " + texts.standard("Error")
+        case .error(let error):
+            throwsGenericError ? "any " + texts.standard("Error") : texts.spelling(resolved(error))
         }
     }
 
@@ -103,12 +97,14 @@ struct RequirementPlanner {
         }
         if isHandled { return [declaration(of: member, as: "Handler", "<\(functionType)>")] }
         let isAsync = requirement.isAsync && requirement.kind != .initializer
-        let failure = requirement.kind == .initializer ? "Never" : failure
+        let failure = requirement.kind == .initializer ? texts.standard("Never") : failure
         let type = "<\(tuple(recorded.map { ($0.name, $0.type) })), \(failure), \(resultText)>"
         var members = [declaration(of: member, as: isAsync ? "AsyncStub" : "Stub", type)]
         if requirement.isSettable {
             let values = recorded.map { ($0.name, $0.type) } + [("newValue", resultText)]
-            members.append(declaration(of: setter, as: "Stub", "<\(tuple(values)), Never, Void>"))
+            members.append(
+                declaration(of: setter, as: "Stub", "<\(tuple(values)), \(texts.standard("Never")), Void>")
+            )
         }
         return members
     }
@@ -116,7 +112,7 @@ struct RequirementPlanner {
     private var setter: String { "set" + member.prefix(1).uppercased() + member.dropFirst() }
 
     private func declaration(of name: String, as type: String, _ arguments: String) -> String {
-        "let \(ReservedWords.escaped(name)) = \(runtime(type))\(arguments)(\"\(title)\")"
+        "let \(ReservedWords.escaped(name)) = \(texts.runtime(type))\(arguments)(\"\(title)\")"
     }
 
     /// `(id: Int, limit: Int)`, `Int`, `Void`
@@ -173,14 +169,15 @@ struct RequirementPlanner {
     }
 
     private var witness: [MockLine] {
-        let result = requirement.result.map { part.types[$0]?.spelled ?? $0 }.map(spelling) ?? "Void"
+        let result = requirement.result.map { part.types[$0]?.spelled ?? $0 }.map(texts.spelling) ?? "Void"
         switch requirement.kind {
         case .property:
             let head = "\(modifiers)var \(ReservedWords.escaped(requirement.name)): \(result)"
             if requirement.isSettable {
                 return accessors(
                     head,
-                    get: "\(returning)\(receiver).value",
+                    // Otherwise, the compiler warns that a value of type `Void` is not used.
+                    get: "\(returnsVoid ? "return " : returning)\(receiver).value",
                     set: "\(receiver).value = newValue"
                 )
             }
@@ -194,13 +191,12 @@ struct RequirementPlanner {
                 "\(access)\(setter)(\(values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"))"
             return accessors(head, get: returning + call, set: requirement.isSettable ? set : nil)
         case .initializer:
-            let isOfActor =
-                mock.isolation != .nonisolated && mock.superclass == nil
-                && !requirement.modifiers.has("nonisolated")
-            let head =
-                "\(modifiers)\(isOfActor ? "nonisolated " : "")init\(genericParameters)(\(declaredParameters))\(whereClause) {"
-            let superCall = mock.superclass == nil ? [] : [MockLine(1, "super.init()")]
-            return [MockLine(0, head)] + superCall + [
+            // A convenience initializer lets the mock inherit all initializers of its superclass.
+            let isNonisolated = mock.isolation != .nonisolated && !requirement.modifiers.has("nonisolated")
+            let word = mock.superclass != nil ? "convenience " : isNonisolated ? "nonisolated " : ""
+            let head = "\(modifiers)\(word)init\(genericParameters)(\(declaredParameters))\(whereClause) {"
+            let delegation = mock.superclass == nil ? [] : [MockLine(1, "self.init()")]
+            return [MockLine(0, head)] + delegation + [
                 MockLine(1, "\(receiver)(\(arguments))"), MockLine(0, "}"),
             ]
         case .function:
@@ -217,7 +213,7 @@ struct RequirementPlanner {
     private var effectsText: String {
         let isRethrowing = requirement.throwing == .rethrowing
         var throwing = ""
-        if case .error(let error) = requirement.throwing { throwing = "(\(spelling(resolved(error))))" }
+        if case .error(let error) = requirement.throwing { throwing = "(\(texts.spelling(resolved(error))))" }
         let word = requirement.throwing == .never ? "" : isRethrowing ? "rethrows" : "throws" + throwing
         return [requirement.isAsync ? "async" : "", word].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -234,7 +230,7 @@ struct RequirementPlanner {
                 case .value: "let "
                 }
             let inherited = parameter.inheritance.map {
-                ": " + constraint(part.types[$0.type]?.spelled ?? $0.type)
+                ": " + texts.constraint(part.types[$0.type]?.spelled ?? $0.type)
             }
             return word + parameter.name + (inherited ?? "")
         }
@@ -242,7 +238,7 @@ struct RequirementPlanner {
     }
 
     private var whereClause: String {
-        MockTexts.whereClause(requirement.constraints, part, constraint)
+        MockTexts.whereClause(requirement.constraints, part, texts.constraint)
     }
 
     /// `{ get async throws { … } set { … } }`

@@ -59,7 +59,7 @@ package final class TypePrinter: Sendable {
         return TypePrinter(
             names: names,
             module: module,
-            shadowed: shadowed,
+            shadowed: shadowed.subtracting(added),
             parameters: all,
             meetsUnreadNames: meetsUnreadNames,
             aliasPrefix: aliasPrefix
@@ -165,7 +165,8 @@ extension TypePrinter {
         if canQualify(module) { return nil }
         // Outside of this place, the target of the alias can be qualified.
         let isContestedHere = isContested(name, of: module) && !isHidden(module)
-        return shadowed.contains(name) || isContestedHere ? Array(components.prefix(2)) : nil
+        return shadowed.contains(name) || parameters.contains(name) || isContestedHere
+            ? Array(components.prefix(2)) : nil
     }
 
     /// An alias that is declared outside of this place, under a unique name.

@@ -80,7 +80,7 @@ transactions.mock.check.performs { text, then in
     return true
 }
 print(transactions.check("yes") { print($0) }, transactions.find(Int.self, key: "a") as Any)
-print(transactions[key: "a"] as Any, transactions.mock.save_T.callCount)
+print(transactions[key: "a"] as Any, transactions.mock.save_Encodable.callCount, transactions.mock.save_Sequence.callCount)
 
 let page = MockPage()
 page.mock.lines.returns(["first"])
@@ -102,7 +102,7 @@ print(Reader.mock(store: store).store.get() as Any, Reader.mock().store.get("a")
 // Full()
 // true
 // true nil
-// nil 0
+// nil 1 0
 // ["first"] 7
 // [1] Title
 // Optional(3) nil

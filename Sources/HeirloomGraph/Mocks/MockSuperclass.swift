@@ -1,0 +1,115 @@
+import HeirloomModel
+
+/// The class from which the mock of a protocol must inherit.
+///
+/// The mock declares no designated initializer, so that it inherits those of the class, including required ones.
+enum MockSuperclass {
+    /// A class that was read, in the inheritance clause of a protocol.
+    case read(EntityID, heir: EntityID)
+    case sdk(SDKType, SDKClass, named: String, in: FileID)
+
+    /// Returns whether another class is a superclass of this one.
+    func isBelow(_ other: MockSuperclass, in tree: ScopeTree) -> Bool {
+        switch (self, other) {
+        case (.read(let own, _), .read(let base, _)): own == base || tree.superclasses(of: own).contains(base)
+        case (.read, .sdk): true
+        case (.sdk, .read), (.sdk, .sdk): false
+        }
+    }
+
+    func isolation(in tree: ScopeTree) -> Isolation {
+        switch self {
+        case .read(let base, _): tree.isolationTable.isolation(of: base)
+        case .sdk(let type, _, _, _): type.isMainActor ? .mainActor : .nonisolated
+        }
+    }
+
+    /// Returns whether the class, which no actor isolates, is `@unchecked Sendable`.
+    func isUncheckedSendable(in tree: ScopeTree) -> Bool {
+        guard isolation(in: tree) == .nonisolated else { return false }
+        switch self {
+        case .read(let base, _):
+            return tree.conversions.supertypes.isBelow(.read(base), .unread("Sendable")) == .yes
+                || tree.sdkSuperclass(of: base)?.type.sendability == .always
+        case .sdk(let type, _, _, _): return type.sendability == .always
+        }
+    }
+
+    /// Returns the reason why a mock cannot inherit from the class; `nil` if it can.
+    func obstacle(in tree: ScopeTree) -> UnmockableProtocol.Reason? {
+        switch self {
+        case .sdk(_, let facts, let name, _):
+            return facts.passesOnInit(toClassWith: []) ? nil : .superclass(name)
+        case .read(let base, _):
+            guard case .type(let read) = tree.table[base].kind else { return nil }
+            let name = tree.table[base].name
+            if read.summary.isFinal { return .sealed(name, word: "'final'") }
+            if tree.isAbove(base), read.summary.access != .open {
+                return .sealed(name, word: "not 'open'")
+            }
+            return tree.passesOnPlainInitializer(base) ? nil : .superclass(name)
+        }
+    }
+
+    /// Returns whether the class already has a required initializer.
+    func declares(_ requirement: ProtocolRequirement, in tree: ScopeTree) -> Bool {
+        guard requirement.kind == .initializer else { return false }
+        let labels = requirement.parameters.map { $0.label ?? "_" }
+        let types = requirement.parameters.map(\.type.type.spelling)
+        if labels.isEmpty || sdkClass(in: tree)?.declares(labels) == true { return true }
+        guard case .read(let base, _) = self else { return false }
+        return ([base] + tree.superclasses(of: base)).contains { declaring in
+            // The types of a generic class are those of its specialization.
+            guard case .type(let read) = tree.table[declaring].kind else { return false }
+            let isGeneric = !read.summary.genericParameters.isEmpty
+            return tree.initializers(of: declaring).contains {
+                $0.labels == labels && (isGeneric || $0.parameterTypes.map(\.type.spelling) == types)
+            }
+        }
+    }
+
+    private func sdkClass(in tree: ScopeTree) -> SDKClass? {
+        switch self {
+        case .read(let base, _): tree.sdkSuperclass(of: base)?.facts
+        case .sdk(_, let facts, _, _): facts
+        }
+    }
+}
+
+extension SDKClass {
+    /// Returns whether a subclass without initializers of its own has one with these labels.
+    fileprivate func declares(_ labels: [String]) -> Bool {
+        labels == ["coder"] && coder != .none || passesOnInit(toClassWith: [labels])
+    }
+}
+
+extension ScopeTree {
+    /// Returns whether a type belongs to a module whose internal declarations the generated file does not see.
+    fileprivate func isAbove(_ type: EntityID) -> Bool {
+        let module = table.qualifiedPath(of: type)[0]
+        return module != input.module && !testableModules.contains(module)
+    }
+
+    /// Returns whether a subclass without initializers of its own has an `init()`.
+    fileprivate func passesOnPlainInitializer(_ base: EntityID) -> Bool {
+        for current in [base] + superclasses(of: base) {
+            let least = isAbove(current) ? AccessLevel.internal : .fileprivate
+            let all = initializers(of: current)
+            let designated = all.filter { !$0.isConvenience }
+            let plain = all.first { $0.isPlain && !$0.isAsync && $0.throwing == .never && $0.access > least }
+            if let plain {
+                // A convenience initializer is inherited together with all designated ones.
+                return !plain.isConvenience || designated.allSatisfy { $0.access > least }
+            }
+            guard designated.isEmpty, !isInstantiable(current) else { return false }
+            switch superclass(of: current) {
+            case .read: continue
+            case .sdk(_, let facts): return facts.passesOnInit(toClassWith: [])
+            case .unread: return false
+            // An implicit initializer is internal. If a property has no initial value, the compiler reports the class.
+            case .none: return !isAbove(current)
+            }
+        }
+        return false
+    }
+}
