@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "HeirloomInjection", targets: ["HeirloomInjection"]),
         .library(name: "HeirloomInterception", targets: ["HeirloomInterception"]),
         .library(name: "HeirloomMocks", targets: ["HeirloomMocks"]),
+        .library(name: "HeirloomTesting", targets: ["HeirloomTesting"]),
         .plugin(name: "HeirloomGenerator", targets: ["HeirloomGenerator"]),
         .plugin(name: "HeirloomCommand", targets: ["HeirloomCommand"]),
         .executable(name: "heirloom", targets: ["HeirloomCLI"]),
@@ -28,6 +29,8 @@ let package = Package(
         .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
         // A product of its own, which only tests link.
         .target(name: "HeirloomMocks"),
+        // A product of its own for tests with strict doubles, because it links the libraries of tests.
+        .target(name: "HeirloomTesting", dependencies: ["Heirloom"]),
 
         // Text flows one way; a stage imports only earlier ones. What is wrong is judged apart from what is understood.
         .target(name: "HeirloomModel"),
@@ -132,6 +135,7 @@ let package = Package(
         ),
         .testTarget(name: "HeirloomInterceptionTests", dependencies: ["HeirloomInterception"]),
         .testTarget(name: "HeirloomMocksTests", dependencies: ["HeirloomMocks"]),
+        .testTarget(name: "HeirloomTestingTests", dependencies: ["HeirloomTesting"]),
         .testTarget(name: "HeirloomModelTests", dependencies: ["HeirloomModel"]),
         .testTarget(
             name: "HeirloomSyntaxTests",

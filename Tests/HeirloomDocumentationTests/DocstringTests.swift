@@ -35,7 +35,7 @@ import Testing
     /// protocols of interceptors, four interceptors and the delays of one of them; the log of calls, four members of
     /// mocks, and the owner of static members.
     @Test func everyPublicDeclarationHasAnExample() {
-        #expect(Self.examples.count == 41)
+        #expect(Self.examples.count == 42)
     }
 
     @Test(arguments: examples)

@@ -103,6 +103,9 @@ struct ConstructionPlan: Hashable, Sendable {
     /// Whether the code chooses with `? :` instead of `??`, because the override may return `nil` on purpose, or
     /// because the right side of `??` is an autoclosure, which cannot capture every value.
     var isChosen = false
+    /// The part of the double that is recorded as built unless `preferred` is set: `child`; `nil` for none. The code
+    /// chooses with `? :`.
+    var part: String?
     /// `AnyView` in `AnyView(ChildView(label: value))`
     var wrapper: String?
     var call: CallPlan

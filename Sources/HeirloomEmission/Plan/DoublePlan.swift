@@ -186,6 +186,8 @@ struct DoubleFunctionPlan: Hashable, Sendable {
     var build: String
     /// `overrides.build`
     var buildSource: String
+    /// Whether a strict double records that the value is built.
+    var isRecorded: Bool
     var inputs: [ArgumentPlan]
     /// `try` and `await` before a call of the replacement closure.
     var marks: CallMarks

@@ -124,7 +124,7 @@ extension SwiftPrinter {
     mutating func print(_ construction: ConstructionPlan) {
         print(construction.call.marks)
         if let preferred = construction.preferred {
-            print(preferred, insteadOf: construction.call, chooses: construction.isChosen)
+            print(preferred, insteadOf: construction.call, chooses: construction.isChosen, construction.part)
         }
         guard let wrapper = construction.wrapper else {
             print(construction.call)
@@ -138,10 +138,23 @@ extension SwiftPrinter {
         }
     }
 
-    /// - Parameter chooses: Whether `? :` is needed although the call itself neither awaits nor throws.
-    mutating func print(_ preferred: CallPlan, insteadOf call: CallPlan, chooses: Bool = false) {
+    /// - Parameters:
+    ///   - chooses: Whether `? :` is needed although the call itself neither awaits nor throws.
+    ///   - part: The part that is recorded as built, unless the preferred call is made.
+    mutating func print(
+        _ preferred: CallPlan,
+        insteadOf call: CallPlan,
+        chooses: Bool = false,
+        _ part: String? = nil
+    ) {
         var preferred = preferred
-        if call.marks == CallMarks(), !chooses {
+        if let part {
+            write(GeneratedNames.strict, ".isReplaced(")
+            write(preferred.callee, " != nil, \"", part + "\") ? ")
+            preferred.callee += "!"
+            print(preferred)
+            write(" : ")
+        } else if call.marks == CallMarks(), !chooses {
             preferred.callee += "?"
             print(preferred)
             write(" ?? ")

@@ -238,7 +238,9 @@ extension SwiftPrinter {
         write("static func ", function.name)
         if function.convert != nil { write("<", DoubleTypes.built, ">") }
         write("(")
-        list(function.parameters + [function.overrides] + (function.convert.map { [$0] } ?? [])) {
+        let strict = ParameterPlan(name: GeneratedNames.strict, type: "HeirloomStrict")
+        let last = function.convert.map { [strict, $0] } ?? [strict]
+        list(function.parameters + [function.overrides] + last) {
             if $1 == function.convert { $0.write("as ") }
             $0.print($1)
         } closing: {
@@ -259,6 +261,7 @@ extension SwiftPrinter {
                 printer.endLine()
             }
             printer.line("}")
+            if function.isRecorded { printer.line(GeneratedNames.strict, ".build()") }
             printer.beginLine()
             printer.write("return ")
             printer.print(ConstructionPlan(wrapper: function.convert?.name, call: function.result))
@@ -282,6 +285,8 @@ extension SwiftPrinter {
         line("/// Values that mocks receive. Those that a test does not pass are built on first use.")
         line("private ", declaration, " {")
         block { printer in
+            printer.line("var ", GeneratedNames.strict, " = HeirloomStrict()")
+            printer.emptyLine()
             for (index, surrounding) in surroundings.enumerated() {
                 if index > 0 { printer.emptyLine() }
                 printer.alternatives(surrounding) { $0.print($1) }

@@ -48,7 +48,7 @@ extension DoubleTree {
         let forwarded = tree[scope].forwarded.map { tree[scope].dependencies[$0].declared.value }
         let values = forwarded + tree.requires[scope.index].map(\.value)
         let defaulted = tree[scope].declared.declaration.construction.defaulted.map { $0.label ?? $0.name }
-        return Set(values.map { tree.values[$0].label } + defaulted + ["overrides"])
+        return Set(values.map { tree.values[$0].label } + defaulted + ["overrides", "strict"])
     }
 }
 

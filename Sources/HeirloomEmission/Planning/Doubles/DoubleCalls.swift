@@ -37,6 +37,7 @@ final class DoubleCalls: ProductCalls {
                 preferred: CallPlan(callee: overrides, arguments: inputs),
                 isChosen: edge.requestedType.canonical.wantsChoice
                     || graph[edge.product].takesWhatNoClosureCaptures,
+                part: graph[edge.product].isRecorded ? part(along: edge) : nil,
                 wrapper: wrapper,
                 call: call
             )
@@ -47,6 +48,7 @@ final class DoubleCalls: ProductCalls {
             forwarded: request.forwarded.map { .named($0) },
             values: request.values,
             overrides: overrides,
+            strict: "\(GeneratedNames.strict).part(\"\(part(along: edge))\")",
             wrapper: isWrappedOutside ? nil : wrapper
         )
         if crosses { call.marks.isAsync = true }
@@ -82,6 +84,7 @@ final class DoubleCalls: ProductCalls {
         forwarded: [ValuePlan],
         values: [ValuePlan],
         overrides: String,
+        strict: String,
         wrapper: String? = nil
     ) -> CallPlan {
         let names = names(inFunctionOf: product)
@@ -92,7 +95,8 @@ final class DoubleCalls: ProductCalls {
         return CallPlan(
             callee: shapes.helpers.mocks + "." + shapes.functionName(of: product),
             arguments: forwarded + handedIn + [
-                ArgumentPlan(label: "overrides", value: .expression(overrides))
+                ArgumentPlan(label: "overrides", value: .expression(overrides)),
+                ArgumentPlan(label: GeneratedNames.strict, value: .expression(strict)),
             ],
             marks: CallMarks(graph[product].effects),
             closure: shapes.isConverted(product) ? wrapper.map { $0 + "($0)" } ?? "$0" : nil
@@ -126,6 +130,14 @@ final class DoubleCalls: ProductCalls {
         return path + "." + ReservedWords.escaped(names.elements[edge.product] ?? "")
     }
 
+    /// The names of the entries that lead to the product of an edge: `child`, `children.first`
+    private func part(along edge: BuildEdge) -> String {
+        let name = shapes.entryNames(of: edge.owner).dependencies[edge.dependency] ?? ""
+        guard graph[edge.owner].dependencies[edge.dependency].hasElements else { return name }
+        let names = shapes.entryNames(ofCollection: edge.dependency, in: edge.owner)
+        return name + "." + (names.elements[edge.product] ?? "")
+    }
+
     private func path(of dependency: Int, in scope: ScopeID) -> String {
         let name = shapes.entryNames(of: scope).dependencies[dependency] ?? ""
         return "overrides." + ReservedWords.escaped(name)
@@ -138,6 +150,16 @@ final class DoubleCalls: ProductCalls {
         namesInFunctions[scope] = names
         return names
     }
+}
+
+extension GeneratedNames {
+    /// The parameter that records which parts of a strict double are built.
+    static let strict = "heirloomStrict"
+}
+
+extension Scope {
+    /// Whether a strict double records that the scope is built: it is no double itself.
+    var isRecorded: Bool { declaration.construction.callee != .mockFunction }
 }
 
 extension TypeExpression {

@@ -59,7 +59,9 @@ extension DoublePlanner {
             }
             isRequired[index] = requirement == .value(requirement.value) || isRequired[index] == true
         }
-        let statements = isRequired.sorted { $0.key < $1.key }.map { index, isRequired in
+        let records = shapes.needsFunction(edge.product) || graph[edge.product].isRecorded
+        let strict = records ? ["let \(GeneratedNames.strict) = self.\(GeneratedNames.strict)"] : []
+        let taken = isRequired.sorted { $0.key < $1.key }.map { index, isRequired in
             statement(taking: index, isRequired: isRequired, for: place)
         }
         let nested = shapes.isNested(edge.product)
@@ -67,7 +69,7 @@ extension DoublePlanner {
             overrides: ParameterPlan(name: names.overrides[place], type: types.overridesType(along: edge)),
             isNested: nested,
             function: names.functions[place],
-            statements: statements,
+            statements: strict + taken,
             local: wiring.local(for: place, at: bodyPlace)
         )
     }

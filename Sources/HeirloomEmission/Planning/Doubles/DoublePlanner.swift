@@ -254,6 +254,7 @@ final class DoublePlanner {
             statements: statements,
             build: "build",
             buildSource: isNested ? "overrides." + ReservedWords.escaped(entries.build) : "overrides",
+            isRecorded: scope.isRecorded,
             inputs: arguments.map { ArgumentPlan(label: nil, value: $0.value) },
             marks: CallMarks(scope.effects),
             result: result

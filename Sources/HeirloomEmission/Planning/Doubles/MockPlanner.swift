@@ -11,6 +11,7 @@ struct MockPlanner {
     private let defaulted: [String]
     private let surroundingsName: String
     private let overridesName: String
+    private let strictName: String
     private let ownName: String
     private var entries: OverrideNames
     /// The entries of parameters in the overrides, by the place of the parameter.
@@ -51,6 +52,7 @@ struct MockPlanner {
         }
         defaulted = defaultedParameters.map { names.name(for: $0.callersName) }
         overridesName = names.name(for: "overrides")
+        strictName = names.name(for: "strict")
         ownName = names.name(for: "own")
         surroundingsName = names.name(for: "surroundings")
         entries = planner.shapes.entryNames(of: double.scope)
@@ -147,6 +149,10 @@ struct MockPlanner {
         if leavesIsolation {
             for place in plans.indices { plans[place].type = "sending " + plans[place].type }
         }
+        if hasOverrides {
+            let name = strictName
+            plans.append(MockParameterPlan(label: name, name: name, type: "Bool", value: "false"))
+        }
         return MockPlan(
             availability: planner.availability(below: double.scope),
             type: planner.extendedType(of: double.scope),
@@ -192,6 +198,7 @@ struct MockPlanner {
         }
         if usesSurroundings {
             lines.append("let \(surroundingsName) = \(planner.shapes.helpers.surroundings)()")
+            lines.append("\(surroundingsName).\(GeneratedNames.strict) = \(strictness)")
             for parameter in parameters {
                 guard let property = planner.surroundingName(of: parameter.value, seenFrom: double.scope)
                 else { continue }
@@ -249,7 +256,8 @@ struct MockPlanner {
                 of: id,
                 forwarded: forwarded.map { .named($0) },
                 values: values,
-                overrides: shapes.isNested(id) ? ReservedWords.escaped(ownName) : "nil"
+                overrides: shapes.isNested(id) ? ReservedWords.escaped(ownName) : "nil",
+                strict: strictness
             )
             call.arguments = DoubleCalls.sent(call.arguments, where: sent.contains)
         } else {
@@ -258,6 +266,13 @@ struct MockPlanner {
             call.arguments = DoubleCalls.sent(call.arguments) { isActor || sent.contains($0) }
         }
         return ConstructionPlan(call: call)
+    }
+
+    /// `HeirloomStrict(strict, "Screen")`
+    private var strictness: String {
+        guard hasOverrides else { return "HeirloomStrict()" }
+        let name = scope.declaration.path.joined(separator: ".")
+        return "HeirloomStrict(\(strictName), \"\(name)\")"
     }
 
     private var forwarded: [String] { parameters.prefix(scope.forwardedDependencies.count).map(\.name) }

@@ -59,9 +59,9 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(overrides: MockOverrides = MockOverrides(), strict: Bool = false) -> Screen {
         let own = HeirloomScreenOverrides(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -140,7 +140,7 @@ extension Notes {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
+    static func makeNotes(overrides: HeirloomNotesOverrides, heirloomStrict: HeirloomStrict) -> Notes {
         let title: String = overrides.title ?? Notes.heirloomDefault_title
         let limit: Int? = overrides.limit
         let subtitle: String? = overrides.subtitle
@@ -148,14 +148,19 @@ private enum HeirloomMocks {
         if let build = overrides.build {
             return build(title, limit, subtitle, format)
         }
+        heirloomStrict.build()
         return Notes(title: title, limit: limit, subtitle: subtitle, format: format)
     }
 
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
-        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes)
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
+        let notes: Notes = HeirloomMocks.makeNotes(
+            overrides: overrides.notes,
+            heirloomStrict: heirloomStrict.part("notes")
+        )
         if let build = overrides.build {
             return build(notes)
         }
+        heirloomStrict.build()
         return Screen(notes: notes)
     }
 }

@@ -70,9 +70,13 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(name: Name = usualName, overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(
+        name: Name = usualName,
+        overrides: MockOverrides = MockOverrides(),
+        strict: Bool = false
+    ) -> Screen {
         let own = HeirloomScreenOverrides(client: overrides.client, name: name)
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -107,12 +111,13 @@ extension Screen {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
         let client: any Client = overrides.client?() ?? MockClient.heirloomMock()  // Screen.client
         let name: Name = overrides.name ?? Screen.heirloomDefault_name
         if let build = overrides.build {
             return build(client, name)
         }
+        heirloomStrict.build()
         return Screen(client: client, name: name)
     }
 }

@@ -38,9 +38,9 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(overrides: MockOverrides = MockOverrides(), strict: Bool = false) -> Screen {
         let own = HeirloomScreenOverrides(model: overrides.model, row: overrides.row)
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -128,21 +128,31 @@ extension Row {
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
     @available(macOS 99, iOS 99, *)
-    static func makeRow(model: Model, overrides: HeirloomRowOverrides) -> Row {
+    static func makeRow(
+        model: Model,
+        overrides: HeirloomRowOverrides,
+        heirloomStrict: HeirloomStrict
+    ) -> Row {
         let title: String = overrides.title ?? Row.heirloomDefault_title
         if let build = overrides.build {
             return build(model, title)
         }
+        heirloomStrict.build()
         return Row(model: model, title: title)
     }
 
     @available(macOS 99, iOS 99, *)
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
-        let model: Model = overrides.model?() ?? Model()
-        let row: Row = HeirloomMocks.makeRow(model: model, overrides: overrides.row)
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
+        let model: Model = heirloomStrict.isReplaced(overrides.model != nil, "model") ? overrides.model!() : Model()
+        let row: Row = HeirloomMocks.makeRow(
+            model: model,
+            overrides: overrides.row,
+            heirloomStrict: heirloomStrict.part("row")
+        )
         if let build = overrides.build {
             return build(model, row)
         }
+        heirloomStrict.build()
         return Screen(model: model, row: row)
     }
 }

@@ -43,9 +43,9 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(overrides: MockOverrides = MockOverrides(), strict: Bool = false) -> Screen {
         let own = HeirloomScreenOverrides(storage: overrides.storage)
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -75,11 +75,12 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
-        let storage: Storage = overrides.storage?() ?? Storage()
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
+        let storage: Storage = heirloomStrict.isReplaced(overrides.storage != nil, "storage") ? overrides.storage!() : Storage()
         if let build = overrides.build {
             return build(storage)
         }
+        heirloomStrict.build()
         return Screen(storage: storage)
     }
 }

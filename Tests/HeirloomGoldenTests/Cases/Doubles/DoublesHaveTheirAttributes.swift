@@ -50,8 +50,13 @@ extension Batch {
 
     /// Builds `Batch` and its dependencies for tests and previews.
     @discardableResult @Work.queue
-    static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Batch {
+    static func mock(
+        storage: Storage? = nil,
+        overrides: MockOverrides = MockOverrides(),
+        strict: Bool = false
+    ) -> Batch {
         let surroundings = HeirloomSurroundings()
+        surroundings.heirloomStrict = HeirloomStrict(strict, "Batch")
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
@@ -65,8 +70,13 @@ extension Job {
 
     /// Builds `Job` and its dependencies for tests and previews.
     @Work.queue
-    static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Job {
+    static func mock(
+        storage: Storage? = nil,
+        overrides: MockOverrides = MockOverrides(),
+        strict: Bool = false
+    ) -> Job {
         let surroundings = HeirloomSurroundings()
+        surroundings.heirloomStrict = HeirloomStrict(strict, "Job")
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
@@ -80,9 +90,9 @@ extension Screen {
 
     /// Builds `Screen` and its dependencies for tests and previews.
     @MainActor @discardableResult
-    static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(overrides: MockOverrides = MockOverrides(), strict: Bool = false) -> Screen {
         let own = HeirloomScreenOverrides(storage: overrides.storage)
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -136,21 +146,25 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
-        let storage: Storage = overrides.storage?() ?? Storage()
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
+        let storage: Storage = heirloomStrict.isReplaced(overrides.storage != nil, "storage") ? overrides.storage!() : Storage()
         if let build = overrides.build {
             return build(storage)
         }
+        heirloomStrict.build()
         return Screen(storage: storage)
     }
 }
 
 /// Values that mocks receive. Those that a test does not pass are built on first use.
 private final class HeirloomSurroundings {
+    var heirloomStrict = HeirloomStrict()
+
     lazy var storage: Storage = makeStorage()
     var storageOverrides: (() -> Storage)?
     private func makeStorage() -> Storage {
-        let storage: Storage = storageOverrides?() ?? Storage()
+        let heirloomStrict = self.heirloomStrict
+        let storage: Storage = heirloomStrict.isReplaced(storageOverrides != nil, "storage") ? storageOverrides!() : Storage()
         return storage
     }
 }

@@ -65,9 +65,9 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(overrides: MockOverrides = MockOverrides(), strict: Bool = false) -> Screen {
         let own = HeirloomScreenOverrides(row: overrides.row)
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -143,20 +143,25 @@ extension Row {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeRow(overrides: HeirloomRowOverrides) -> Row {
-        let storage: Storage = overrides.storage?() ?? Storage()
+    static func makeRow(overrides: HeirloomRowOverrides, heirloomStrict: HeirloomStrict) -> Row {
+        let storage: Storage = heirloomStrict.isReplaced(overrides.storage != nil, "storage") ? overrides.storage!() : Storage()
         let name: Name = overrides.name ?? Row.heirloomDefault_name
         if let build = overrides.build {
             return build(storage, name)
         }
+        heirloomStrict.build()
         return Row(storage: storage, name: name)
     }
 
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
-        let row: Row = HeirloomMocks.makeRow(overrides: overrides.row)
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
+        let row: Row = HeirloomMocks.makeRow(
+            overrides: overrides.row,
+            heirloomStrict: heirloomStrict.part("row")
+        )
         if let build = overrides.build {
             return build(row)
         }
+        heirloomStrict.build()
         return Screen(row: row)
     }
 }

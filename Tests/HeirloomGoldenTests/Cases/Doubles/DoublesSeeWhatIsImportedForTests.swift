@@ -45,13 +45,22 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(storage: Storage? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(
+        storage: Storage? = nil,
+        overrides: MockOverrides = MockOverrides(),
+        strict: Bool = false
+    ) -> Screen {
         let surroundings = HeirloomSurroundings()
+        surroundings.heirloomStrict = HeirloomStrict(strict, "Screen")
         if let storage { surroundings.storage = storage }
         surroundings.storageOverrides = overrides.storage
         let storage = surroundings.storage
         let own = HeirloomScreenOverrides(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(storage: storage, overrides: own)
+        return HeirloomMocks.makeScreen(
+            storage: storage,
+            overrides: own,
+            heirloomStrict: HeirloomStrict(strict, "Screen")
+        )
     }
 }
 
@@ -85,21 +94,31 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeScreen(storage: Storage, overrides: HeirloomScreenOverrides) -> Screen {
-        let notes: Notes = overrides.notes?(storage) ?? Notes(storage: storage)
+    static func makeScreen(
+        storage: Storage,
+        overrides: HeirloomScreenOverrides,
+        heirloomStrict: HeirloomStrict
+    ) -> Screen {
+        let notes: Notes = heirloomStrict.isReplaced(overrides.notes != nil, "notes") ? overrides.notes!(
+            storage
+        ) : Notes(storage: storage)
         if let build = overrides.build {
             return build(notes)
         }
+        heirloomStrict.build()
         return Screen(notes: notes)
     }
 }
 
 /// Values that mocks receive. Those that a test does not pass are built on first use.
 private final class HeirloomSurroundings {
+    var heirloomStrict = HeirloomStrict()
+
     lazy var storage: Storage = makeStorage()
     var storageOverrides: (() -> Storage)?
     private func makeStorage() -> Storage {
-        let storage: Storage = storageOverrides?() ?? Storage()
+        let heirloomStrict = self.heirloomStrict
+        let storage: Storage = heirloomStrict.isReplaced(storageOverrides != nil, "storage") ? storageOverrides!() : Storage()
         return storage
     }
 }

@@ -29,9 +29,17 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(title: String, overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(
+        title: String,
+        overrides: MockOverrides = MockOverrides(),
+        strict: Bool = false
+    ) -> Screen {
         let own = HeirloomScreenOverrides(storage: overrides.storage)
-        return HeirloomMocks.makeScreen(title: title, overrides: own)
+        return HeirloomMocks.makeScreen(
+            title: title,
+            overrides: own,
+            heirloomStrict: HeirloomStrict(strict, "Screen")
+        )
     }
 }
 
@@ -61,8 +69,12 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeScreen(title: String, overrides: HeirloomScreenOverrides) -> Screen {
-        let storage: Storage = overrides.storage?() ?? Storage()
+    static func makeScreen(
+        title: String,
+        overrides: HeirloomScreenOverrides,
+        heirloomStrict: HeirloomStrict
+    ) -> Screen {
+        let storage: Storage = heirloomStrict.isReplaced(overrides.storage != nil, "storage") ? overrides.storage!() : Storage()
         if let build = overrides.build {
             return build(title, storage)
         }

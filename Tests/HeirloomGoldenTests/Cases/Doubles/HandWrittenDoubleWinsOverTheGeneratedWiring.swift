@@ -60,13 +60,13 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(overrides: MockOverrides = MockOverrides(), strict: Bool = false) -> Screen {
         let own = HeirloomScreenOverrides(
             disk: overrides.disk,
             storage: overrides.storage,
             notes: overrides.notes
         )
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -161,17 +161,26 @@ extension Storage {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
-        let disk: Disk = overrides.disk?() ?? Disk()
-        let storage: Storage = HeirloomMocks.makeStorage(disk: disk, overrides: overrides.storage)
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
+        let disk: Disk = heirloomStrict.isReplaced(overrides.disk != nil, "disk") ? overrides.disk!() : Disk()
+        let storage: Storage = HeirloomMocks.makeStorage(
+            disk: disk,
+            overrides: overrides.storage,
+            heirloomStrict: heirloomStrict.part("storage")
+        )
         let notes: Notes = overrides.notes?(storage) ?? Notes.mock(storage: storage)
         if let build = overrides.build {
             return build(disk, storage, notes)
         }
+        heirloomStrict.build()
         return Screen(disk: disk, storage: storage, notes: notes)
     }
 
-    static func makeStorage(disk: Disk, overrides: HeirloomStorageOverrides) -> Storage {
+    static func makeStorage(
+        disk: Disk,
+        overrides: HeirloomStorageOverrides,
+        heirloomStrict: HeirloomStrict
+    ) -> Storage {
         let size: Int = overrides.size ?? Storage.heirloomDefault_size
         if let build = overrides.build {
             return build(disk, size)

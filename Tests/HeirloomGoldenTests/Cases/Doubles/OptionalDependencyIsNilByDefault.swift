@@ -32,10 +32,18 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(cache: Cache? = nil, overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(
+        cache: Cache? = nil,
+        overrides: MockOverrides = MockOverrides(),
+        strict: Bool = false
+    ) -> Screen {
         let cache = cache ?? overrides.cache
         let own = HeirloomScreenOverrides(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(cache: cache, overrides: own)
+        return HeirloomMocks.makeScreen(
+            cache: cache,
+            overrides: own,
+            heirloomStrict: HeirloomStrict(strict, "Screen")
+        )
     }
 }
 
@@ -66,11 +74,18 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeScreen(cache: Cache?, overrides: HeirloomScreenOverrides) -> Screen {
-        let notes: Notes = overrides.notes?(cache) ?? Notes(cache: cache)
+    static func makeScreen(
+        cache: Cache?,
+        overrides: HeirloomScreenOverrides,
+        heirloomStrict: HeirloomStrict
+    ) -> Screen {
+        let notes: Notes = heirloomStrict.isReplaced(overrides.notes != nil, "notes") ? overrides.notes!(
+            cache
+        ) : Notes(cache: cache)
         if let build = overrides.build {
             return build(notes)
         }
+        heirloomStrict.build()
         return Screen(notes: notes)
     }
 }

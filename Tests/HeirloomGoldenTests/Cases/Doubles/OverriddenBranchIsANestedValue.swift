@@ -38,9 +38,9 @@ extension Screen {
     typealias MockOverrides = HeirloomScreenMockOverrides
 
     /// Builds `Screen` and its dependencies for tests and previews.
-    static func mock(overrides: MockOverrides = MockOverrides()) -> Screen {
+    static func mock(overrides: MockOverrides = MockOverrides(), strict: Bool = false) -> Screen {
         let own = HeirloomScreenOverrides(notes: overrides.notes)
-        return HeirloomMocks.makeScreen(overrides: own)
+        return HeirloomMocks.makeScreen(overrides: own, heirloomStrict: HeirloomStrict(strict, "Screen"))
     }
 }
 
@@ -111,19 +111,24 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
-    static func makeNotes(overrides: HeirloomNotesOverrides) -> Notes {
-        let storage: Storage = overrides.storage?() ?? Storage()
+    static func makeNotes(overrides: HeirloomNotesOverrides, heirloomStrict: HeirloomStrict) -> Notes {
+        let storage: Storage = heirloomStrict.isReplaced(overrides.storage != nil, "storage") ? overrides.storage!() : Storage()
         if let build = overrides.build {
             return build(storage)
         }
+        heirloomStrict.build()
         return Notes(storage: storage)
     }
 
-    static func makeScreen(overrides: HeirloomScreenOverrides) -> Screen {
-        let notes: Notes = HeirloomMocks.makeNotes(overrides: overrides.notes)
+    static func makeScreen(overrides: HeirloomScreenOverrides, heirloomStrict: HeirloomStrict) -> Screen {
+        let notes: Notes = HeirloomMocks.makeNotes(
+            overrides: overrides.notes,
+            heirloomStrict: heirloomStrict.part("notes")
+        )
         if let build = overrides.build {
             return build(notes)
         }
+        heirloomStrict.build()
         return Screen(notes: notes)
     }
 }
