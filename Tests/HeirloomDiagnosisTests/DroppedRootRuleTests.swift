@@ -45,6 +45,7 @@ import Testing
                 2️⃣ error: 'NoteList' receives 'user: String', but no type above it provides it (root 'Feature') [missing-dependency]
                 1️⃣ note: 'Feature' builds 'NoteList' here
                 2️⃣ note: to pass it, write '@Forwarded let user: String' here, and build 'NoteList' with an 'Instantiator<NoteList>'
+                Feature/Feature.swift:2:15 note: to pass it to the root, add '@Forwarded let user: String' to 'Feature'
                 """
         )
     }
@@ -69,5 +70,45 @@ import Testing
             }
             """
         #expect(diagnostics(of: sources, rootMode: .marked) == "")
+    }
+
+    @Test(arguments: ["//: App/main.swift", "@main struct Start {}"])
+    func unmarkedRootsWithInputsOfAnExecutableAreNamed(executable: String) {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct 1️⃣App: Instantiable {
+                @Forwarded let arguments: [String]
+                @Instantiated let store: Store
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            \(executable)
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ warning: no 'init' is generated for 'App': nothing builds it, and a root that takes inputs must be marked [dropped-root]
+                1️⃣ note: if it is a root that takes 'arguments', write '@Instantiable(isRoot: true)'; if not, write 'isRoot: false'
+                """
+        )
+    }
+
+    @Test(arguments: [
+        "", "//: App/main.swift\n@Instantiable struct Other: Instantiable { @Instantiated let store: Store }",
+        "//: App/main.swift\n@Instantiable struct Other: Instantiable { @Instantiated let app: Instantiator<App> }",
+    ])
+    func otherTypesWithInputsAreNoRoots(other: String) {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            struct App: Instantiable {
+                @Forwarded let arguments: [String]
+                @Instantiated let store: Store
+            }
+            @Instantiable
+            struct Store: Instantiable {}
+            \(other)
+            """
+        #expect(diagnostics(of: sources) == "")
     }
 }

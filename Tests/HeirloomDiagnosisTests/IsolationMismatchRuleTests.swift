@@ -26,6 +26,7 @@ import Testing
                 2️⃣ error: 'NoteList' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
                 3️⃣ note: 'controllerBuilder: Instantiator<ListController>' has the same problem
                 1️⃣ note: isolate the root to '@MainActor', or make 'NoteList' nonisolated
+                1️⃣ note: if '@MainActor' is the default isolation of target 'App', declare it: '#HeirloomConfiguration(defaultIsolation: "MainActor")'
                 """
         )
     }
@@ -57,6 +58,7 @@ import Testing
             diagnostics(of: sources) == """
                 2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
                 1️⃣ note: isolate the root to '@MainActor', or make 'Screen' nonisolated
+                1️⃣ note: if '@MainActor' is the default isolation of target 'App', declare it: '#HeirloomConfiguration(defaultIsolation: "MainActor")'
                 """
         )
     }
@@ -83,7 +85,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 1️⃣ error: 'NoteList' must be built on '@MainActor', but 'listBuilder: SendableInstantiator<NoteList>' of 'NotesApp' may build it anywhere [isolation-mismatch]
-                1️⃣ note: build it with an 'Instantiator', or make 'NoteList' nonisolated
+                1️⃣ note: declare the property as 'listBuilder: @MainActor @Sendable () -> NoteList', or make 'NoteList' nonisolated
                 """
         )
     }
@@ -115,6 +117,7 @@ import Testing
             diagnostics(of: sources) == """
                 1️⃣ error: 'AnyCard' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
                 2️⃣ note: isolate the root to '@MainActor', or make 'AnyCard' nonisolated
+                2️⃣ note: if '@MainActor' is the default isolation of target 'App', declare it: '#HeirloomConfiguration(defaultIsolation: "MainActor")'
                 3️⃣ error: 'AnyCard' must be built on '@MainActor', but 'makeNote: @Sendable () -> AnyCard' of 'NotesApp' may build it anywhere [isolation-mismatch]
                 3️⃣ note: make the function '@MainActor' or 'async', or make 'AnyCard' nonisolated
                 """
@@ -166,6 +169,7 @@ import Testing
             diagnostics(of: sources) == """
                 2️⃣ error: 'Screen' must be built on '@MainActor', but root 'NotesApp' is nonisolated [isolation-mismatch]
                 1️⃣ note: isolate the root to '@MainActor', or make 'Screen' nonisolated
+                1️⃣ note: if '@MainActor' is the default isolation of target 'App', declare it: '#HeirloomConfiguration(defaultIsolation: "MainActor")'
                 """
         )
     }

@@ -25,6 +25,7 @@ import Testing
                 3️⃣ error: 'NoteList' receives 'store: any Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 2️⃣ note: 'NotesApp' builds 'NoteList' here
                 3️⃣ note: to pass it, write '@Forwarded let store: any Store' here, and build 'NoteList' with an 'Instantiator<NoteList>'
+                App/App.swift:2:8 note: to pass it to the root, add '@Forwarded let store: any Store' to 'NotesApp'
                 """
         )
     }
@@ -142,6 +143,7 @@ import Testing
                 2️⃣ error: 'CachedStore' receives 'store: any Store', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'CachedStore' here
                 2️⃣ note: to pass it, write '@Forwarded let store: any Store' here, and build 'CachedStore' with an 'Instantiator<CachedStore>'
+                App/App.swift:2:8 note: to pass it to the root, add '@Forwarded let store: any Store' to 'NotesApp'
                 """
         )
     }
@@ -262,6 +264,7 @@ import Testing
                 2️⃣ error: 'List.Row' receives 'title: String', but no type above it provides it (root 'NotesApp') [missing-dependency]
                 1️⃣ note: 'NotesApp' builds 'List.Row' here
                 2️⃣ note: to pass it, write '@Forwarded let title: String' here, and build 'List.Row' with an 'Instantiator<List.Row>'
+                App/App.swift:2:8 note: to pass it to the root, add '@Forwarded let title: String' to 'NotesApp'
                 """
         )
     }

@@ -28,6 +28,7 @@ import Testing
                 2️⃣ error: 'List' receives 'log: any Log', but no type above it provides it (root 'App') [missing-dependency]
                 3️⃣ note: 'App' builds 'List' here
                 2️⃣ note: to pass it, write '@Forwarded let log: any Log' here, and build 'List' with an 'Instantiator<List>'
+                App/App.swift:10:8 note: to pass it to the root, add '@Forwarded let log: any Log' to 'App'
                 """
         )
     }
@@ -78,6 +79,7 @@ import Testing
                 1️⃣ note: 'NotesApp' builds 'Screen' here
                 3️⃣ note: 'Screen' builds 'NoteList' here
                 2️⃣ note: to pass it when 'Screen' is built, add '@Forwarded let user: User' to it
+                App/App.swift:2:8 note: to pass it to the root, add '@Forwarded let user: User' to 'NotesApp', and write '@Instantiable(isRoot: true)'
                 """
         )
     }

@@ -33,9 +33,10 @@ import Testing
             """
         #expect(
             diagnostics(of: sources) == """
-                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' is 'Sendable' but captures non-Sendable 'cache: Cache' and 'store: any Store' [not-sendable]
+                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' is 'Sendable' but captures non-Sendable 'cache: Cache' [not-sendable]
                 4️⃣ note: 'Job' receives 'cache: Cache'
                 3️⃣ note: declare that 'Cache' is 'Sendable'
+                1️⃣ error: 'jobBuilder: SendableInstantiator<Job>' of 'NotesApp' is 'Sendable' but captures non-Sendable 'store: any Store' [not-sendable]
                 5️⃣ note: 'Job' receives 'store: any Store'
                 2️⃣ note: declare that 'Store' is 'Sendable'
                 """

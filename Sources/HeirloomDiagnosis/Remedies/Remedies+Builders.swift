@@ -22,8 +22,12 @@ extension Remedies {
         let label = tree[property].declared.declaration.label
         let newLabel =
             label.hasSuffix("Builder") ? label : self.label(of: property, insteadBy: "\(label)Builder")
-        // An instantiator neither suspends nor throws.
-        if !tree.effects[product].isEmpty { return functionOnDemand(edge) }
+        let isSendable = storesOnlySendable(property.scope)
+        // An instantiator neither suspends nor throws, and one that is sendable runs on no actor.
+        if !tree.effects[product].isEmpty || isSendable && tree.isolations[product.index] != .nonisolated {
+            return functionOnDemand(edge)
+        }
+        let kind = BuilderKind(isErased: false, isSendable: isSendable)
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
             guard let built = changes.writing(edge.requestedType, in: property.scope) else {
                 return nil
@@ -31,11 +35,11 @@ extension Remedies {
             return OnDemandProperty(
                 attribute: "@Instantiated",
                 label: newLabel,
-                type: WrittenType(type: .generic("Instantiator", [built.type]), edits: built.edits)
+                type: WrittenType(type: .generic(kind.typeName, [built.type]), edits: built.edits)
             )
         }
         guard let named = changes.naming(product, in: property.scope),
-            let type = erased(BuilderKind(isErased: true), along: edge)
+            let type = erased(BuilderKind(isErased: true, isSendable: isSendable), along: edge)
         else { return nil }
         let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
         return OnDemandProperty(
@@ -49,7 +53,7 @@ extension Remedies {
     private func functionOnDemand(_ edge: BuildEdge) -> OnDemandProperty? {
         let property = edge.builtFor
         let label = tree[property].declared.declaration.label
-        guard let type = function(along: edge) else { return nil }
+        guard let type = functionInPlace(along: edge) else { return nil }
         var attribute = "@Instantiated"
         if edge.requestedType.canonical != tree[edge.product].declared.type.canonical {
             guard let named = changes.naming(edge.product, in: property.scope) else {
@@ -66,6 +70,35 @@ extension Remedies {
             ),
             type: WrittenType(type: type.type.withoutOptional.withoutParentheses, edits: type.edits)
         )
+    }
+
+    /// Returns the type of a function that can be built and stored where a value is built immediately.
+    func functionInPlace(along edge: BuildEdge) -> WrittenType? {
+        let (isolation, isSendable) = (tree.isolations[edge.product.index], storesOnlySendable(edge.owner))
+        let isElsewhere = isSendable || tree.isolations[edge.owner.index] != isolation
+        return function(
+            along: edge,
+            on: isElsewhere && edge.builder == nil ? isolation : .nonisolated,
+            isSendable: isSendable
+        )
+    }
+
+    /// Whether everything that a type stores must be `Sendable`, because the type states that it is.
+    func storesOnlySendable(_ scope: ScopeID) -> Bool {
+        guard let entity = tree[scope].declared.entity, case .type(let read) = tree.table[entity].kind,
+            tree.isolationTable.isolation(of: entity) == .nonisolated,
+            !read.summary.inheritance.contains(where: \.type.isUnchecked)
+        else { return false }
+        return tree.conversions.supertypes.all(above: entity).contains { above in
+            guard case .unread(let name) = above else { return false }
+            return name == "Sendable" || SDKType.assumed(name)?.sendability == .always
+        }
+    }
+
+    /// `an 'Instantiator<X>'`, or the sendable one where only that can be stored.
+    func instantiator(of product: ScopeID) -> String {
+        let isSendable = owners.builders.edges(to: product).contains { storesOnlySendable($0.owner) }
+        return (isSendable ? "a 'Sendable" : "an '") + "Instantiator<\(name(product))>'"
     }
 
     /// Returns the other label for a property, or its own if a written initializer takes it or the other one is taken.
@@ -130,5 +163,12 @@ extension Remedies {
     private func isFound(_ product: ScopeID, for type: TypeExpression) -> Bool {
         guard let id = tree.types.id(of: type) else { return false }
         return (tree.linker.builder(of: id).map { [$0] } ?? tree.linker.fulfillers(of: id)) == [product]
+    }
+}
+
+extension TypeExpression {
+    /// `@unchecked Sendable`
+    fileprivate var isUnchecked: Bool {
+        if case .attributed(let attributes, _) = self { attributes.contains("@unchecked") } else { false }
     }
 }

@@ -4,22 +4,27 @@ import HeirloomModel
 extension Remedies {
     /// Returns the type of a function that takes what is forwarded to an edge's product, and that allows the effects of
     /// building it.
-    func function(along edge: BuildEdge) -> WrittenType? {
+    ///
+    /// - Parameters:
+    ///   - actor: The isolation in which the function must run, if its type does not say so yet.
+    ///   - isSendable: Whether the function must be `@Sendable`, even if its actor implies it.
+    func function(along edge: BuildEdge, on actor: Isolation = .nonisolated, isSendable: Bool = false)
+        -> WrittenType?
+    {
         let product = tree[edge.product]
         let written = tree[edge.builtFor].declared.declaration.type.type
         let own = BuilderFunction(written)
         var edits: [FixIt.Edit] = []
         var attributes: [TypeAttribute] = []
-        let isolation = edge.context?.actor
-        // A function on an actor is sendable without saying so.
-        if own?.contract.isSendable ?? (isolation == nil && edge.builder?.isSendable == true) {
-            attributes.append("@Sendable")
-        }
+        let isolation = actor.actor ?? edge.context?.actor
         if let isolation {
             guard let actor = changes.writing(isolation, in: edge.owner) else { return nil }
             attributes.append(.declared(actor.type))
             edits += actor.edits
         }
+        // A function on an actor is sendable without saying so.
+        let isImplied = isolation != nil || edge.builder?.isSendable != true
+        if isSendable || own?.contract.isSendable ?? !isImplied { attributes.append("@Sendable") }
         func write(_ type: ResolvedType) -> TypeExpression? {
             guard let written = changes.writing(type, in: edge.owner) else { return nil }
             edits += written.edits

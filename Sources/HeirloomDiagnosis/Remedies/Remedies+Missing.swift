@@ -9,7 +9,7 @@ extension Remedies {
             + near.sameLabel.flatMap { otherType($0, missing) }
         // Several providers above may suggest the same change.
         var known: Set<FixIt> = []
-        if !near.sameType.isEmpty || !near.sameLabel.isEmpty {
+        if !near.isEmpty {
             return nearby.filter { known.insert($0).inserted }
         }
         let moved = near.elsewhere.compactMap { move($0, missing)?.guessed }
@@ -24,13 +24,40 @@ extension Remedies {
         guard reachesAll(property, missing) else { return [] }
         let source = tree[property].declared
         let label = source.declaration.label
-        let fixIt = rename(missing, from: label, source.type).map {
-            FixIt(message: "receive '\(label)' under this name", edits: $0)
-        }
         // Two values of a type may have different meanings, especially forwarded ones.
         let isMeant =
             source.request != nil && Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
+        if isMeant, let respelled = relabel(missing, as: label) { return [respelled] }
+        let fixIt = rename(missing, from: label, source.type).map {
+            FixIt(message: "receive '\(label)' under this name", edits: $0)
+        }
         return [isMeant ? fixIt : fixIt?.guessed].compactMap(\.self)
+    }
+
+    /// Returns a fix-it that corrects the label of a missing dependency, where no written initializer takes it.
+    private func relabel(_ missing: MissingDependency, as label: String) -> FixIt? {
+        let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
+            guard case .received = tree[receiver].origin,
+                case .memberwiseInitializer = tree[receiver.scope].declared.declaration.construction.callee,
+                !facts.hasProperty(labeled: label, in: receiver.scope)
+            else { return nil }
+            let range = tree[receiver].declared.declaration.labelRange
+            var edit = changes.replace(range, of: receiver.scope, with: ReservedWords.escaped(label))
+            edit.changed = [changes.changedProperty(receiver)]
+            return [edit]
+        }
+        return edits.map { FixIt(message: "receive '\(label)'", edits: $0) }
+    }
+
+    /// Whether a missing value names a type that nothing declares, so that the type of the same label was renamed.
+    func isOutdated(_ missing: MissingDependency) -> Bool {
+        let wanted = tree.values[missing.value].type
+        return !isRead(wanted)
+            && missing.receivers.dependencies.allSatisfy { receiver in
+                let place = tree[receiver.scope].declared.place
+                return tree.resolver.undeclaredName(in: wanted.canonical, from: place) != nil
+                    && tree.resolver.unimportedNames(in: wanted.canonical, from: place).isEmpty
+            }
     }
 
     /// Returns edits that receive a value with another label or type under the wanted name and type.
@@ -60,7 +87,9 @@ extension Remedies {
         let label = provided.declaration.label
         let isOptionalWanted = wanted.canonical == .generic("Optional", [provided.type.canonical])
         let isOptionalProvided = provided.type.canonical == .generic("Optional", [wanted.canonical])
-        let isMisspelt = Misspelling.isMisspelling(wanted.spelled, of: provided.type.spelled)
+        let isMisspelt =
+            Misspelling.isMisspelling(wanted.spelled, of: provided.type.spelled)
+            || isOutdated(missing)
         guard reachesAll(property, missing) else {
             return [isOptionalWanted ? ifAvailable(missing)?.guessed : nil].compactMap(\.self)
         }

@@ -5,14 +5,20 @@ extension SourceChanges {
     /// Returns fix-its that make a product visible in the module for which code is generated: `public`, or `package`
     /// where that is enough. If the generated initializer of a public type takes the product, `public` is required.
     func showing(_ product: ScopeID, to owner: ScopeID? = nil) -> [FixIt] {
+        levels(showing: product, to: owner).compactMap { level in
+            widening(product, to: level).map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
+        }
+    }
+
+    /// Returns the access levels with which the product would be visible: those that edits can give it, or else all.
+    func levels(showing product: ScopeID, to owner: ScopeID? = nil) -> [AccessLevel] {
         let module = tree.module(of: product)
         let packages = tree.input.packages
         let isOnePackage = packages[module] != nil && packages[module] == packages[tree.input.module]
         let isExposed = owner.map { tree.exposes(product, in: $0) } ?? false
         let levels: [AccessLevel] = isOnePackage && !isExposed ? [.public, .package] : [.public]
-        return levels.compactMap { level in
-            widening(product, to: level).map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
-        }
+        let possible = levels.filter { widening(product, to: $0) != nil }
+        return possible.isEmpty ? levels : possible
     }
 
     /// Returns edits that make a type and the call that builds it as accessible as `level`; `nil` if more must change.

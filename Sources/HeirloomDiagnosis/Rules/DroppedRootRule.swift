@@ -4,7 +4,9 @@ import HeirloomModel
 /// Warns about a root candidate that was dropped because a dependency below it is missing.
 enum DroppedRootRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        if survey.search.dropped.isEmpty { return [] }
+        if survey.search.dropped.isEmpty {
+            return unmarkedRoots(in: survey).map { root in GraphProblem { $0.unmarkedRoot(root) } }
+        }
         let tree = survey.tree
         let suspects = BelowEach(tree) { survey.isSuspect($0) ? $0 : nil }
         let needs = NeedSearch(tree)
@@ -36,7 +38,64 @@ enum DroppedRootRule {
     }
 }
 
+extension DroppedRootRule {
+    /// Returns the types of an executable without roots that would be roots with inputs if they were marked.
+    private static func unmarkedRoots(in survey: TreeSurvey) -> [ScopeID] {
+        let (tree, search) = (survey.tree, survey.search)
+        let known = search.roots + search.rootsBelow + search.rootsElsewhere
+        guard known.isEmpty, tree.input.rootMode != .marked, isExecutable(tree) else { return [] }
+        let built = Set(tree.ids.flatMap { id in tree[id].products.filter { $0 != id } })
+        return tree.ids.filter { id in
+            let scope = tree[id]
+            guard case .declaration = scope.declared.declaration.form, !scope.forwarded.isEmpty else {
+                return false
+            }
+            return tree.module(of: id) == tree.input.module && scope.declared.declaration.isRoot == nil
+                && scope.dependencies.contains { !$0.edges.isEmpty } && !built.contains(id)
+                && !survey.isSuspect(id)
+                && !scope.isGeneric(in: tree.table)
+                && scope.dependencies.allSatisfy { dependency in
+                    switch dependency.origin {
+                    case .instantiated, .forwarded, .receivedIfAvailable: true
+                    case .renamed: dependency.sibling != nil
+                    case .received: false
+                    }
+                }
+        }
+    }
+
+    /// Whether the target is one, or the module has a `main.swift` or a type with `@main`.
+    private static func isExecutable(_ tree: ScopeTree) -> Bool {
+        tree.input.rootMode == .require
+            || tree.table.files.files.contains { file in
+                file.module == tree.input.module
+                    && (file.summary.path.split(separator: "/").last == "main.swift"
+                        || file.summary.types.contains { $0.isolation.attributes.contains("main") })
+            }
+    }
+}
+
 extension ProblemWording {
+    fileprivate func unmarkedRoot(_ root: ScopeID) -> Diagnostic {
+        let labels = tree.inputLabels(of: root)
+        return Diagnostic(
+            id: .droppedRoot,
+            message: """
+                no 'init' is generated for '\(name(root))': nothing builds it, and a root that takes inputs must be marked
+                """,
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    if it is a root that takes \(labels.listed()), write '@Instantiable(isRoot: true)'; if not, write \
+                    'isRoot: false'
+                    """,
+                    at: root
+                )
+            ]
+        )
+    }
+
     fileprivate func droppedRoot(
         _ root: ScopeID,
         _ missing: [MissingDependency],

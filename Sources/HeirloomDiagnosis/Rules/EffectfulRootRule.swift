@@ -16,7 +16,11 @@ enum EffectfulRootRule {
 
     /// Returns the protocol that requires an `init()` without these effects, or for whose conformers the system calls
     /// it.
-    private static func caller(of root: ScopeID, in tree: ScopeTree) -> String? {
+    ///
+    /// - Parameter takesInputs: Whether the root takes inputs; `nil` to find out.
+    static func caller(of root: ScopeID, in tree: ScopeTree, ifItTakesInputs takesInputs: Bool? = nil)
+        -> String?
+    {
         guard let entity = tree[root].declared.entity else { return nil }
         let effects = tree.effects[root]
         for base in tree.resolver.basesOfType(entity) {
@@ -28,7 +32,7 @@ enum EffectfulRootRule {
                 let isAllowed =
                     (requirement.isAsync || !effects.isAsync)
                     && (requirement.isThrowing || !effects.isThrowing)
-                return requirement.isPlain && (!inputs.isEmpty || !isAllowed)
+                return requirement.isPlain && (takesInputs ?? !inputs.isEmpty || !isAllowed)
                     || requirement.labels == inputs && !isAllowed
             }
             if isNarrow { return read.summary.name }

@@ -40,6 +40,7 @@ extension ProblemWording {
         let what =
             access.isOfInitializer
             ? (isFunction ? "" : "the ") + "\(builder) of '\(name(product))'" : "'\(name(product))'"
+        let levels = remedies.changes.levels(showing: product, to: edge.owner)
         let range = isClosure ? declaration.construction.accessRange : declaration.construction.range
         // The function generated for a closure has the access level of the property.
         let widened = isClosure ? "the property" : "its \(builder)"
@@ -53,11 +54,11 @@ extension ProblemWording {
             notes: access.isOfInitializer
                 ? [
                     note(
-                        "make \(widened) 'public'",
+                        "make \(widened) \(levels.spelling)",
                         at: range.map { location($0, product) } ?? place(product)
                     )
                 ]
-                : makingPublic(product),
+                : widening(product, to: levels),
             fixIts: remedies.changes.showing(product, to: edge.owner)
         )
     }

@@ -13,7 +13,9 @@ enum IsolationMismatchRule {
         var walk = IsolationWalk(survey)
         var mismatches = OrderedGroups<IsolationMismatch, IsolationStep>()
         while let step = walk.next() {
-            guard let needed = step.mismatch(in: survey.tree), !survey.mayBeAsynchronous(step.edge.owner)
+            guard let needed = step.mismatch(in: survey.tree), !survey.mayBeAsynchronous(step.edge.owner),
+                // The function that the lifetime requires may run on the actor.
+                !LifetimeWithoutFunctionRule.isBroken(step.edge.builtFor, in: survey.tree)
             else {
                 continue
             }
@@ -134,6 +136,7 @@ extension ProblemWording {
         let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
+        var configuring: Diagnostic.Note?
         switch mismatch.cause {
         case .root(let root):
             let isActor = tree[root].declared.declaration.form == .declaration(.actor)
@@ -141,12 +144,17 @@ extension ProblemWording {
             reason = "root '\(name(root))' is \(isActor ? "an actor" : isolation)"
             let isolating = isActor ? "make it a class that is isolated" : "isolate the root"
             remedy = note("\(isolating) to '\(actor)', or make \(part) nonisolated", at: root)
+            let isByDefault = tree[root].declared.entity.map(isIsolatedByDefault) ?? false
+            if found == .nonisolated, isByDefault, actor == "@MainActor" { configuring = defaulting(root) }
         case .builder(let builder):
             let how = found == .nonisolated ? "may build it anywhere" : "builds \(place(ofBuildingIn: found))"
             reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
             remedy =
                 if builder.builder?.instantiator != nil {
-                    note("build it with an 'Instantiator', or make \(part) nonisolated", at: builder)
+                    note(
+                        "\(onActor(builder, mismatch.needed)), or make \(part) nonisolated",
+                        at: builder
+                    )
                 } else if builder != edge, builder.builder?.effects.isAsync == true {
                     isolating(edge, to: mismatch.needed)
                 } else {
@@ -171,7 +179,8 @@ extension ProblemWording {
             id: .isolationMismatch,
             message: "'\(product)' must be built on '\(actor)', but \(reason)",
             location: place(edge),
-            notes: others.prefix(5).map { note("'\(text(of: $0))' has the same problem", at: $0) } + [remedy]
+            notes: others.prefix(5).map { note("'\(text(of: $0))' has the same problem", at: $0) }
+                + [remedy, configuring].compactMap(\.self)
         )
     }
 
@@ -201,6 +210,33 @@ extension ProblemWording {
             """,
             at: edge.owner
         )
+    }
+
+    /// Whether the default isolation of its module would apply to a type.
+    private func isIsolatedByDefault(_ type: EntityID) -> Bool {
+        guard case .type(let read) = tree.table[type].kind else { return false }
+        return read.summary.kind != .actor && !read.summary.isolation.isNonisolated
+    }
+
+    /// Returns advice for a module that is compiled with the main actor as its default isolation, which no source says.
+    private func defaulting(_ root: ScopeID) -> Diagnostic.Note {
+        note(
+            """
+            if '@MainActor' is the default isolation of target '\(tree.module(of: root))', declare it: \
+            '#HeirloomConfiguration(defaultIsolation: "MainActor")'
+            """,
+            at: root
+        )
+    }
+
+    /// Returns advice to replace an instantiator by a function on an actor.
+    private func onActor(_ builder: BuildEdge, _ isolation: Isolation) -> String {
+        let isSendable = builder.builder?.isSendable == true
+        guard let function = remedies.function(along: builder, on: isolation, isSendable: isSendable) else {
+            return "build it with a function that is '\(spelling(isolation))' or 'async'"
+        }
+        let label = tree[builder.builtFor].declared.declaration.label
+        return "declare the property as '\(label): \(function.text)'"
     }
 
     /// `@MainActor`

@@ -31,7 +31,7 @@ extension ProblemWording {
         let collects = tree[property].collected != nil
         // A function whose value is kept has no parameters.
         let mayBeKept = !collects && edge.map { tree[$0.product].forwarded.isEmpty } == true
-        let written = mayBeKept ? edge.flatMap { remedies.function(along: $0) } : nil
+        let written = mayBeKept ? edge.flatMap { remedies.functionInPlace(along: $0) } : nil
         return Diagnostic(
             id: .lifetimeWithoutFunction,
             message: isFunction
@@ -45,7 +45,7 @@ extension ProblemWording {
                 ? [note("to keep an element, build it in a separate property", at: property)]
                 : written.map { [note("write '\($0.text)'", at: property)] } ?? [],
             // Perhaps the lifetime is the mistake.
-            fixIts: written == nil ? [] : [edge.flatMap(remedies.respellFunction)?.guessed].compactMap(\.self)
+            fixIts: written.flatMap { remedies.respell(property, as: $0) }.map { [$0.guessed] } ?? []
         )
     }
 }

@@ -10,13 +10,31 @@ enum MisnamedMockRule {
 
 extension ProblemWording {
     fileprivate func misnamedDouble(_ double: MisnamedDouble) -> Diagnostic {
-        let (message, notes) = words(for: double, in: tree.table.files[double.file].module)
+        var (message, notes) = words(for: double, in: tree.table.files[double.file].module)
+        let meant = meant(by: double)
+        notes += meant.map { note("did you mean '\(name($0))'?", at: $0) }
         return Diagnostic(
             id: .misnamedMock,
             message: message,
             location: tree.table.files.location(double.name.range, in: double.file),
-            notes: notes.compactMap(\.self)
+            notes: notes.compactMap(\.self),
+            fixIts: meant.map { meant in
+                let range = tree.table.files.location(double.name.range, in: double.file)
+                let edit = FixIt.Edit(location: range, newText: "\"\(name(meant))\"")
+                let fixIt = FixIt(message: "write '\(name(meant))'", edits: [edit])
+                return fixIt
+            }
         )
+    }
+
+    /// Returns the protocols and instantiable types whose names a name misspells.
+    private func meant(by double: MisnamedDouble) -> [EntityID] {
+        guard case .unknown = double.reason, typeNamed(double) == nil, let name = double.name.typePath.last
+        else { return [] }
+        return meantTypes.near(name).filter { type in
+            tree.table.isVisible(type, from: double.file)
+                && (tree.table.typeKind(of: type) == .protocol || tree.isInstantiable(type))
+        }
     }
 
     private func words(

@@ -262,7 +262,7 @@ extension ProblemWording {
                 '\(name(type))' is '\(tree.table[type].access.rawValue)'
                 """,
             location: place(property),
-            notes: widening(type, to: .internal),
+            notes: widening(type, to: [.internal]),
             fixIts: remedies.changes.showing(type, at: .internal)
         )
     }

@@ -5,7 +5,7 @@ import HeirloomModel
 /// compiler requires it. Values that the actor's own scope builds need not be `Sendable`, except for builders that keep
 /// the isolation in which they are created, if the scope must be isolated because of something that it builds.
 enum NotSendableArgumentRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    static func crossings(in survey: TreeSurvey) -> [NotSendableCrossing] {
         let tree = survey.tree
         if tree.languageMode == .five { return [] }
         let edges = survey.edges.filter { tree[$0.product].declared.declaration.form == .declaration(.actor) }
@@ -14,7 +14,7 @@ enum NotSendableArgumentRule {
         let isolated = tree.isolatedBelow
         let builders = BelowEach(tree) { tree[$0].dependencies.contains(where: \.isPlainBuilder) ? $0 : nil }
         let isGeneratedHere = survey.generatedHere()
-        var problems: [GraphProblem] = []
+        var crossings: [NotSendableCrossing] = []
         for edge in edges where isGeneratedHere[edge.owner.index] {
             let product = edge.product
             let required = tree.requires[product.index].map(\.value)
@@ -26,10 +26,10 @@ enum NotSendableArgumentRule {
             let own = isolated.first(below: product) == nil ? [] : tree[product].values(holding: builders)
             let handed = (forwarded + required + own).filter { table.isKnownNotSendable($0) }
             if !handed.isEmpty {
-                problems.append(GraphProblem { $0.notSendable(edge, handed, across: .actor) })
+                crossings.append(NotSendableCrossing(edge: edge, values: handed, boundary: .actor))
             }
         }
-        return problems
+        return crossings
     }
 }
 

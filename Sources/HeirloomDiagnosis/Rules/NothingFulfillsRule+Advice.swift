@@ -99,7 +99,8 @@ extension ProblemWording {
             isOnDemand
             ? "to pass it when '\(owner)' is built, write '@Forwarded \(declaration)'"
             : """
-            to pass it, write '@Forwarded \(declaration)', and build '\(owner)' with an 'Instantiator<\(owner)>'
+            to pass it, write '@Forwarded \(declaration)', and build '\(owner)' with \
+            \(remedies.instantiator(of: property.scope))
             """
         return [note(forwarded, at: property), note(own, at: property)]
     }

@@ -29,7 +29,7 @@ enum NothingFulfillsRule {
                 unfulfilled.add(property, to: request.wanted.canonical)
             }
         }
-        ambiguous += uncollected
+        ambiguous += uncollected + misnamedArguments(in: survey)
         if unfulfilled.all.isEmpty { return ambiguous }
         let doubtful = DoubtfulNames(survey.tree)
         return ambiguous
@@ -126,7 +126,7 @@ extension ProblemWording {
         if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
             let access = tree[hidden].declared.entity.map { tree.table[$0].access } ?? .internal
             var diagnostic = inaccessibleName(name(hidden), access, in: tree.module(of: hidden), at: property)
-            diagnostic.notes = makingPublic(hidden)
+            diagnostic.notes = widening(hidden, to: remedies.changes.levels(showing: hidden))
             diagnostic.fixIts = remedies.changes.showing(hidden)
             return diagnostic
         }
@@ -135,20 +135,23 @@ extension ProblemWording {
         if !request.isNamed, let hidden = tree.resolver.hiddenType(in: written, from: origin) {
             let (access, module) = (tree.table[hidden].access, tree.table.qualifiedPath(of: hidden)[0])
             var diagnostic = inaccessibleName(name(hidden), access, in: module, at: property)
-            diagnostic.notes = widening(hidden, to: .public)
+            diagnostic.notes = widening(hidden, to: [.public])
             return diagnostic
         }
         let listed = incompleteNames(of: request)
         let other = request.isNamed ? [] : otherNames(in: property)
         let near = listed.isEmpty && other.isEmpty ? wanted.map(names.near) ?? [] : []
         let isUnlike = listed.isEmpty && near.isEmpty && other.isEmpty && !request.isNamed
-        let meant = listed + other + (isUnlike ? misspeltNames(in: property) : [])
+        let misspelt = other + (isUnlike ? misspeltNames(in: property) : [])
+        let meant = listed.map(\.note) + misspelt.map(\.note)
         // A correction at one property does not apply to the others.
-        let corrections = (properties.count == 1 ? meant : listed).compactMap(\.fixIt)
+        let corrections =
+            listed.compactMap(\.fixIt) + (properties.count == 1 ? misspelt.compactMap(\.fixIt) : [])
+        let renamed = isUnlike && meant.isEmpty ? namesakes(of: property) : []
         let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
         let hints =
-            meant.map(\.note) + conformers(of: request, apartFrom: others)
-            + near.map { nearName($0, request, property) } + others.map(building)
+            meant + conformers(of: request, apartFrom: others)
+            + (near + renamed).map { nearName($0, request, property) } + others.map(building)
         return Diagnostic(
             id: .nothingFulfills,
             message: """
@@ -161,9 +164,17 @@ extension ProblemWording {
             fixIts: corrections + listing(request)
                 + near.compactMap { remedies.respell(properties, as: $0) }
                 .map { near.count > 1 ? $0.guessed : $0 }
-                + others.compactMap { remedies.respell(properties, as: $0)?.guessed }
+                + (renamed + others).compactMap { remedies.respell(properties, as: $0)?.guessed }
                 + (hints.isEmpty ? edits(for: request, properties) : [])
         )
+    }
+
+    /// Returns the types with the name of a property whose own type was not read: it may have been renamed.
+    private func namesakes(of property: DependencyID) -> [ScopeID] {
+        let declared = tree[property].declared
+        let product = BuilderShape(declared.type.canonical)?.product ?? declared.type.canonical
+        guard product.withoutOptional.entity(in: tree.table) == nil else { return [] }
+        return names.same(as: declared.declaration.label)
     }
 
     /// Whether a type in an imported module has the wanted name but is not visible.

@@ -30,7 +30,7 @@ extension ProblemWording {
                 code in another file cannot use it
                 """,
             location: place(scope),
-            notes: widening(type, to: .internal),
+            notes: widening(type, to: [.internal]),
             fixIts: remedies.changes.showing(type, at: .internal)
         )
     }

@@ -137,7 +137,7 @@ extension ProblemWording {
             let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
             return mayWrap
                 ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
-                : conforming(supply)
+                : conforming(supply, at: property)
         }
     }
 
@@ -146,7 +146,7 @@ extension ProblemWording {
     }
 
     /// Returns notes about missing conformances, at the declaration that may add them.
-    private func conforming(_ supply: SuppliedType) -> [Diagnostic.Note] {
+    private func conforming(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
         guard supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
         else { return [] }
         let lacking = supply.target.canonical.withoutOptional.conformances
@@ -154,6 +154,13 @@ extension ProblemWording {
                 isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no
             }
         if lacking.isEmpty { return [] }
+        let source = supply.source.withoutOptional
+        let differing = lacking.flatMap { tree.conversions.differingArguments(of: source, for: $0) }
+        guard differing.isEmpty else {
+            return differing.map { name, type in
+                note("'\(name)' of '\(spelling(source))' is '\(spelling(type))'", at: property)
+            }
+        }
         guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity)
         else {
             return []

@@ -31,6 +31,9 @@ final class MeantTypes {
         meant(by: written, from: place, among: names.near)
     }
 
+    /// Returns the types with nearly this name.
+    func near(_ name: String) -> [EntityID] { names.near(name) }
+
     private func meant(
         by written: TypeExpression,
         from place: Place,
@@ -57,7 +60,7 @@ final class MeantTypes {
 extension ProblemWording {
     /// Returns possible meanings of the unresolved names in a property's type: types from modules that the file does
     /// not import, or nested types.
-    func otherNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+    func otherNames(in property: DependencyID) -> [OtherName] {
         let written = tree[property].declared.declaration.type
         let place = tree[property.scope].declared.place
         let unimported = tree.resolver.unimportedNames(in: written.type, from: place)
@@ -65,9 +68,10 @@ extension ProblemWording {
             return unimported.map { name in
                 let text =
                     "'\(name.module)' declares '\(tree.table[name.declaration].name)', but the file does not import it"
-                return (
-                    note(text, at: name.declaration) ?? note(text, at: property),
-                    remedies.importing(name.module, in: place.file)
+                return OtherName(
+                    type: name.declaration,
+                    note: note(text, at: name.declaration) ?? note(text, at: property),
+                    fixIt: remedies.importing(name.module, in: place.file)
                 )
             }
         }
@@ -77,7 +81,7 @@ extension ProblemWording {
     }
 
     /// Returns the types whose names a property's type misspells.
-    func misspeltNames(in property: DependencyID) -> [(note: Diagnostic.Note, fixIt: FixIt?)] {
+    func misspeltNames(in property: DependencyID) -> [OtherName] {
         let written = tree[property].declared.declaration.type.type
         let place = tree[property.scope].declared.place
         return meantTypes.misspelt(in: written, from: place).compactMap {
@@ -89,10 +93,17 @@ extension ProblemWording {
         _ type: EntityID,
         by name: String,
         in property: DependencyID
-    ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+    ) -> OtherName? {
         let path = tree.table.qualifiedPath(of: type).dropFirst()
         return note("did you mean '\(path.joined(separator: "."))'?", at: type).map {
-            ($0, remedies.respell(name, as: Array(path), at: property))
+            OtherName(type: type, note: $0, fixIt: remedies.respell(name, as: Array(path), at: property))
         }
     }
+}
+
+/// A possible meaning of an unresolved name.
+struct OtherName {
+    var type: EntityID
+    var note: Diagnostic.Note
+    var fixIt: FixIt?
 }

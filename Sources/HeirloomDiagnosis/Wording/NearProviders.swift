@@ -7,12 +7,18 @@ struct NearProviders {
     private(set) var sameType: [DependencyID] = []
     /// Dependencies on the path down with another type under the same label.
     private(set) var sameLabel: [DependencyID] = []
+    /// Dependencies on the path down with a related type under a label of which the missing one is a misspelling, if
+    /// there are none of the above.
+    private(set) var misspelt: [DependencyID] = []
     /// Providers of the value that do not help here.
     let elsewhere: [DependencyID]
     /// The scope that could build the value.
     let builder: ScopeID?
     /// The types that list the wanted type, if there are several.
     let fulfillers: [ScopeID]
+
+    /// Whether nothing similar is on the path.
+    var isEmpty: Bool { sameType.isEmpty && sameLabel.isEmpty && misspelt.isEmpty }
 
     init(_ wording: ProblemWording, _ missing: MissingDependency, _ way: ScopePath) {
         let tree = wording.tree
@@ -49,10 +55,23 @@ struct NearProviders {
                 }
             sameLabel += provided.byLabel[wanted.label, default: []].map { edge.builtFor.sibling($0) }
                 .filter { isOffered($0) && tree[$0].declared.value != missing.value }
+            misspelt += provided.byLabel
+                .filter { $0.key != wanted.label && Misspelling.isMisspelling(wanted.label, of: $0.key) }
+                .sorted { $0.key < $1.key }.flatMap(\.value).map { edge.builtFor.sibling($0) }
+                .filter { isOffered($0) && tree.areRelated(tree[$0].declared.type, wanted.type) }
             if sameType.count >= 3, sameLabel.count >= 3 { break }
         }
         sameType = Array(sameType.prefix(3))
         sameLabel = Array(sameLabel.prefix(3))
+        misspelt = sameType.isEmpty && sameLabel.isEmpty ? Array(misspelt.prefix(3)) : []
+    }
+}
+
+extension ScopeTree {
+    /// Whether two types differ in optionality only, or one converts to the other.
+    fileprivate func areRelated(_ one: ResolvedType, _ other: ResolvedType) -> Bool {
+        one.canonical.withoutOptional == other.canonical.withoutOptional
+            || converts(one, to: other) || converts(other, to: one)
     }
 }
 

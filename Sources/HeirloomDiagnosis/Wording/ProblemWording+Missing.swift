@@ -21,8 +21,9 @@ extension ProblemWording {
         let meant =
             near.sameType.isEmpty && !near.sameLabel.isEmpty
             ? ([missing.nearest] + near.sameLabel).flatMap { otherNames(in: $0) } : []
-        guard meant.isEmpty else {
-            return (way, places + meant.map(\.note), meant.compactMap(\.fixIt))
+        let explaining = meant.filter { explains($0.type, missing, near) }
+        guard explaining.isEmpty else {
+            return (way, places + explaining.map(\.note), explaining.compactMap(\.fixIt))
         }
         let above = [way.start] + way.edges.map(\.product)
         let label = tree.values[missing.value].label
@@ -31,8 +32,17 @@ extension ProblemWording {
         if let fixIt = unmarked?.fixIt { return (way, places + marking, [fixIt]) }
         let notes =
             places + decorating + marking + nearMisses(near, missing)
-            + (marking.isEmpty ? advice(missing, near, way) : [])
+            + meant.map(\.note) + (marking.isEmpty ? advice(missing, near, way) : [])
         return (way, notes, remedies.provide(missing, near: near))
+    }
+
+    /// Whether an import of a type would make a missing value and one of the same label equal.
+    private func explains(_ type: EntityID, _ missing: MissingDependency, _ near: NearProviders) -> Bool {
+        let types = [tree.values[missing.value].type] + near.sameLabel.map { tree[$0].declared.type }
+        if case .alias = tree.table[type].kind { return true }
+        return types.contains { other in
+            other.canonical.containsName { tree.table.entity(withQualifiedPath: $0.map(\.name)) == type }
+        }
     }
 
     /// Returns a note about a property that is not a dependency, but has the label of one that is missing.
@@ -68,7 +78,7 @@ extension ProblemWording {
         func adding(_ attribute: String, as product: String = "") -> String {
             "to provide it\(product), add '\(attribute) \(declaration)' to '\(name(root))'"
         }
-        if !near.sameType.isEmpty || !near.sameLabel.isEmpty { return [] }
+        if !near.isEmpty { return [] }
         if near.builder == missing.nearest.scope { return [makingFirstOptional(missing)] }
         // A type cannot build itself.
         if near.builder == root { return [] }
@@ -105,13 +115,31 @@ extension ProblemWording {
         }
         // An extension has no stored properties, and so nothing can be forwarded to it.
         guard let product = tree.lastBuiltOnDemand(on: way), !tree[product].isBuiltByExtension else {
-            return [providing(missing)]
+            return [providing(missing)] + passingToRoot(missing, near)
         }
         let start = "to pass it when '\(name(product))' is built"
         return [
             product == missing.nearest.scope
                 ? note("\(start), write '@Forwarded \(declaration)' here", at: missing.nearest)
                 : note("\(start), add '@Forwarded \(declaration)' to it", at: product)
+        ] + passingToRoot(missing, near)
+    }
+
+    /// Returns advice to make a value that nothing builds an input of the root, if no one else calls its `init()`.
+    private func passingToRoot(_ missing: MissingDependency, _ near: NearProviders) -> [Diagnostic.Note] {
+        let root = missing.root
+        guard near.elsewhere.isEmpty,
+            EffectfulRootRule.caller(of: root, in: tree, ifItTakesInputs: true) == nil
+        else { return [] }
+        let marking =
+            tree[root].declared.declaration.isRoot == true
+            ? "" : ", and write '@Instantiable(isRoot: true)'"
+        return [
+            note(
+                "to pass it to the root, add '@Forwarded let \(declaration(of: missing.value))' to '\(name(root))'"
+                    + marking,
+                at: root
+            )
         ]
     }
 
@@ -161,8 +189,8 @@ extension ProblemWording {
         let receiver = name(missing.nearest.scope)
         return note(
             """
-            to pass it, write '@Forwarded let \(declaration(of: missing.value))' here, and build '\(receiver)' with an \
-            'Instantiator<\(receiver)>'
+            to pass it, write '@Forwarded let \(declaration(of: missing.value))' here, and build '\(receiver)' with \
+            \(remedies.instantiator(of: missing.nearest.scope))
             """,
             at: missing.nearest
         )

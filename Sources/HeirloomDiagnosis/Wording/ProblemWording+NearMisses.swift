@@ -5,12 +5,17 @@ extension ProblemWording {
     /// Returns notes about similar dependencies, each with the change that makes it match.
     func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let sameType = near.sameType.map { property in
-            note(
-                "\(subject(property.scope)) provides '\(text(of: property))': \(taking(property, for: missing))",
+            let label = tree[property].declared.declaration.label
+            let isMeant = Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
+            let question = isMeant ? "did you mean '\(label)'? " : ""
+            return note(
+                "\(question)\(subject(property.scope)) provides '\(text(of: property))': "
+                    + taking(property, for: missing),
                 at: property
             )
         }
         let sameLabel = near.sameLabel.map { property in
+            if remedies.isOutdated(missing) { return meant(property) }
             let remedy = meeting(property, missing).map { ": \($0)" } ?? ""
             return note(
                 "\(subject(property.scope)) provides '\(provided(property, missing))', which is another type\(remedy)",
@@ -18,7 +23,12 @@ extension ProblemWording {
             )
         }
         let elsewhere = near.elsewhere.map { note(provision($0, missing), at: $0) }
-        return sameType + sameLabel + elsewhere
+        return sameType + sameLabel + near.misspelt.map(meant) + elsewhere
+    }
+
+    /// Returns a note about a provided property that was probably meant.
+    private func meant(_ property: DependencyID) -> Diagnostic.Note {
+        note("did you mean '\(text(of: property))'? \(subject(property.scope)) provides it", at: property)
     }
 
     /// Explains why a provider of the missing value does not help.

@@ -29,6 +29,13 @@ extension TypeResolver {
         return expression(naming: path + rest, from: outermost, context, &met)
     }
 
+    /// Returns the canonical type of a member of a type, which is canonical as well.
+    func member(named name: String, of canonical: TypeExpression, from place: Place) -> TypeExpression {
+        var met = NamesMet()
+        let context = Context(place: place, rendering: .canonical)
+        return member([TypeNameComponent(name)], of: canonical, context, &met)
+    }
+
     /// Returns a member of a type by its name, declared or inherited.
     func member(named name: String, of type: EntityID, _ context: Context) -> EntityID? {
         let place = context.place.file

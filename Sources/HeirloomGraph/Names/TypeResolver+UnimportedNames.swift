@@ -63,6 +63,30 @@ extension TypeResolver {
         }
     }
 
+    /// Returns the first name in a resolved type that nothing declares: it was not read, and the file imports nothing
+    /// unread that could declare it.
+    ///
+    /// - Parameter isNear: Whether a name is known to be nearly that of a type. Then it is none of a framework.
+    package func undeclaredName(
+        in canonical: TypeExpression,
+        from place: Place,
+        isNear: (String) -> Bool = { _ in false }
+    ) -> String? {
+        let imports = table.unreadNames.imports(of: place.file)
+        let others = imports.whole.filter { !Self.products.contains($0) }
+        guard imports.alone.isEmpty, others.allSatisfy(SDKModule.isFramework) else { return nil }
+        var found: String?
+        canonical.forEachName { components in
+            let name = components[0].name
+            guard found == nil, components.count == 1, !isRead(name, from: place), SDKType.named(name) == nil,
+                table.entity(withQualifiedPath: [name]) == nil,
+                !StandardLibraryNames.all.contains(name), !StandardLibraryNames.others.contains(name)
+            else { return }
+            if others.isEmpty || isNear(name) { found = name }
+        }
+        return found
+    }
+
     /// Returns whether a name refers to a declaration that was read.
     package func isRead(_ name: String, from place: Place) -> Bool {
         switch lookUp([TypeNameComponent(name)], Context(place: place)) {

@@ -50,7 +50,9 @@ package final class ConversionTable {
     /// Returns whether a value converts to a nominal type without generic arguments.
     private func isOf(_ source: TypeExpression, _ target: TypeExpression) -> Certainty {
         let (below, above) = (supertypes.supertype(source), supertypes.supertype(target))
-        guard !target.hasArguments else { return .unknown }
+        guard !target.hasArguments else {
+            return differingArguments(of: source, for: target).isEmpty ? .unknown : .no
+        }
         switch (below, above) {
         case (_, .read(let entity)) where source.wrappedInOptional != nil:
             return table.typeKind(of: entity) == nil ? .unknown : .no
@@ -72,6 +74,45 @@ package final class ConversionTable {
         // The same type with other arguments may have another spelling.
         case (.class?, _), (.struct?, _), (.enum?, _), (.actor?, _): source == target ? .unknown : .no
         }
+    }
+
+    /// Returns the generic arguments of a type that certainly differ from those of a target: of the same type, or the
+    /// primary associated types of a protocol, by their names.
+    package func differingArguments(
+        of source: TypeExpression,
+        for target: TypeExpression
+    ) -> [(name: String, type: TypeExpression)] {
+        guard case .named(let path) = source, case .named(let wanted) = target, let last = wanted.last,
+            let (from, to) = source.entity(in: table).flatMap({ from in
+                target.entity(in: table).map { (from, $0) }
+            }), case .type(let read) = table[to].kind,
+            read.summary.genericParameters.count == last.arguments.count
+        else { return [] }
+        var given: [TypeExpression] = []
+        if from == to {
+            given = path.last?.arguments ?? []
+        } else if read.summary.kind == .protocol, let file = table[from].file {
+            given = read.summary.genericParameters.map {
+                declarations.resolver.member(named: $0, of: source, from: Place(file: file))
+            }
+        }
+        return zip(zip(read.summary.genericParameters, given), last.arguments).filter {
+            isOther($0.1, than: $1)
+        }.map(\.0)
+    }
+
+    /// Returns whether two types are certainly different: both were read, or are plain values of the standard library.
+    private func isOther(_ one: TypeExpression, than other: TypeExpression) -> Bool {
+        func isKnown(_ type: TypeExpression) -> Bool {
+            if concreteType(type) != nil { return true }
+            guard case .named(let path) = type, path.count == 1, let known = SDKType.named(path[0].name)
+            else { return false }
+            return known.isOfStandardLibrary && known.facts.contains(.plainValue)
+        }
+        guard one != other, isKnown(one), isKnown(other) else { return false }
+        let entities = (concreteType(one), concreteType(other))
+        return entities.0 != entities.1 || entities.0 == nil
+            || !differingArguments(of: one, for: other).isEmpty
     }
 
     /// Returns the class, struct, enum or actor to which a canonical type refers, if that was read.

@@ -58,7 +58,7 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case inheritedRootInitializer = "inherited-root-initializer"
     /// A handwritten initializer of a root that takes the place of the one that would be generated.
     case handwrittenRootInitializer = "handwritten-root-initializer"
-    /// A root candidate that was dropped because of a missing dependency.
+    /// A root candidate that was dropped because of a missing dependency, or because it is not marked.
     case droppedRoot = "dropped-root"
     /// Generic types that request one another with ever larger arguments.
     case endlessGenerics = "endless-generics"

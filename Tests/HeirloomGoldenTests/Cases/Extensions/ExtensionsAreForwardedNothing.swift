@@ -21,3 +21,4 @@ struct App: Instantiable {
 // App/Types.swift:9:29: error: 'Session' receives 'connection: Connection', but no type above it provides it (root 'App') [missing-dependency]
 // App/Types.swift:14:23: note: 'App' builds 'Session' here
 // App/Types.swift:13:8: note: to provide it, make 'Connection' '@Instantiable' and add '@Instantiated let connection: Connection' to 'App'
+// App/Types.swift:13:8: note: to pass it to the root, add '@Forwarded let connection: Connection' to 'App'

@@ -77,9 +77,11 @@ struct App: Instantiable {
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
 // App/App.swift:15:82: note: 'Repository<SQL, User>' builds 'Repository.find' here
 // App/App.swift:15:22: note: to provide it, declare 'let cache: [User.ID: User]' as a dependency next to the property that the closure builds
+// App/App.swift:20:8: note: to pass it to the root, add '@Forwarded let cache: [User.ID: User]' to 'App'
 // App/App.swift:16:19: error: 'Repository<SQL, User>' receives 'last: User.ID', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:23:23: note: 'App' builds 'Repository<SQL, User>' here
 // App/App.swift:16:19: note: to pass it, write '@Forwarded let last: User.ID' here, and build 'Repository<SQL, User>' with an 'Instantiator<Repository<SQL, User>>'
+// App/App.swift:20:8: note: to pass it to the root, add '@Forwarded let last: User.ID' to 'App'
 // Core/Core.swift:25:30: error: 'open: (_ id: User.ID) -> Detail<User>' does not match the forwarded properties of 'Detail<User>' [mismatched-parameters]
 // Core/Core.swift:9:27: note: 'id: User.ID' is forwarded
 // Core/Core.swift:10:27: note: 'model: User?' is forwarded

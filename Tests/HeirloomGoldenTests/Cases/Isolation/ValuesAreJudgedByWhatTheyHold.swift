@@ -60,7 +60,9 @@ struct App: Instantiable {
 }
 
 //: diagnostics
-// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' is 'Sendable' but captures non-Sendable 'reader: any Reader' and 'anything: Any' [not-sendable]
+// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' is 'Sendable' but captures non-Sendable 'anything: Any' [not-sendable]
+// App/Library.swift:9:19: note: 'Printout' receives 'anything: Any'
+// App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' is 'Sendable' but captures non-Sendable 'reader: any Reader' [not-sendable]
 // App/Library.swift:8:19: note: 'Printout' receives 'reader: any Reader'
 // App/Models.swift:25:10: note: declare that 'Reader' is 'Sendable'
-// App/Library.swift:9:19: note: 'Printout' receives 'anything: Any'
+// App/Models.swift:25:16: note: fix-it: declare that 'Reader' is 'Sendable': insert ': Sendable'

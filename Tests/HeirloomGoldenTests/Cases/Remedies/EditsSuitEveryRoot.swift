@@ -55,5 +55,5 @@ printTree(Mail())
 // App/Mail.swift:17:19: error: 'Inbox' receives 'acount: Account', but no type above it provides it (root 'Mail') [missing-dependency]
 // App/Mail.swift:30:23: note: 'Mail' builds 'Inbox' here
 // App/Mail.swift:23:19: note: also needed by 'Outbox'
-// App/Mail.swift:29:23: note: 'Mail' provides 'account: Account': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "account", ofType: Account.self) let acount: Account'
+// App/Mail.swift:29:23: note: did you mean 'account'? 'Mail' provides 'account: Account': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "account", ofType: Account.self) let acount: Account'
 // App/Mail.swift:35:23: note: 'MailOfTheOffice' provides 'acount' to its 'Inbox', but 'Mail' builds 'Inbox' without providing it

@@ -37,7 +37,8 @@ struct WindowsApp: Instantiable {
 //: diagnostics
 // App/Windows.swift:18:23: error: 'Window' must be built on '@MainActor', but root 'PlainApp' is nonisolated [isolation-mismatch]
 // App/Windows.swift:17:8: note: isolate the root to '@MainActor', or make 'Window' nonisolated
+// App/Windows.swift:17:8: note: if '@MainActor' is the default isolation of target 'App', declare it: '#HeirloomConfiguration(defaultIsolation: "MainActor")'
 // App/Windows.swift:24:23: error: 'Indexer' must be built on '@Background', but root 'MainApp' is on '@MainActor' [isolation-mismatch]
 // App/Windows.swift:23:8: note: isolate the root to '@Background', or make 'Indexer' nonisolated
 // App/Windows.swift:30:23: error: 'Window' must be built on '@MainActor', but 'windowBuilder: SendableInstantiator<Window>' of 'WindowsApp' may build it anywhere [isolation-mismatch]
-// App/Windows.swift:30:23: note: build it with an 'Instantiator', or make 'Window' nonisolated
+// App/Windows.swift:30:23: note: declare the property as 'windowBuilder: @MainActor @Sendable () -> Window', or make 'Window' nonisolated

@@ -34,6 +34,8 @@ printTree(ProfileApp())
 // App/Profile.swift:22:23: note: 'ProfileApp' builds 'Profile' here
 // App/Profile.swift:12:23: note: 'Profile' builds 'Avatar' here
 // App/Profile.swift:11:8: note: to pass it when 'Profile' is built, add '@Forwarded let user: User' to it
+// App/Profile.swift:21:8: note: to pass it to the root, add '@Forwarded let user: User' to 'ProfileApp', and write '@Instantiable(isRoot: true)'
 // App/Profile.swift:17:19: error: 'Badge' receives 'rank: Int', but no type above it provides it (root 'ProfileApp') [missing-dependency]
 // App/Profile.swift:23:23: note: 'ProfileApp' builds 'Badge' here
 // App/Profile.swift:17:19: note: to pass it when 'Badge' is built, write '@Forwarded let rank: Int' here
+// App/Profile.swift:21:8: note: to pass it to the root, add '@Forwarded let rank: Int' to 'ProfileApp', and write '@Instantiable(isRoot: true)'

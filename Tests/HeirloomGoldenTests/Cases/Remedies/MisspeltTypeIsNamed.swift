@@ -34,7 +34,7 @@ printTree(Office())
 //: diagnostics
 // App/Office.swift:16:19: error: 'Clerk' receives 'scanner: Scaner', but no type above it provides it (root 'Office') [missing-dependency]
 // App/Office.swift:25:23: note: 'Office' builds 'Clerk' here
-// App/Office.swift:24:23: note: 'Office' provides 'scanner: Scanner', which is another type: receive it as 'scanner: Scanner'
+// App/Office.swift:24:23: note: did you mean 'scanner: Scanner'? 'Office' provides it
 // App/Office.swift:16:28: note: fix-it: receive it as 'Scanner': replace 'Scaner' with 'Scanner'
 // App/Office.swift:21:23: error: 'Office' instantiates 'stapler: Staplr', but no type fulfills 'Staplr' [nothing-fulfills]
 // App/Office.swift:9:13: note: did you mean 'Stapler'?

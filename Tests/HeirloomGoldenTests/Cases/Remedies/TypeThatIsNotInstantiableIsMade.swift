@@ -42,6 +42,7 @@ printTree(Kitchen())
 // App/Kitchen.swift:22:19: error: 'Washer' receives 'sink: Sink', but no type above it provides it (root 'Kitchen') [missing-dependency]
 // App/Kitchen.swift:31:23: note: 'Kitchen' builds 'Washer' here
 // App/Kitchen.swift:26:8: note: to provide it, make 'Sink' '@Instantiable' and add '@Instantiated let sink: Sink' to 'Kitchen'
+// App/Kitchen.swift:26:8: note: to pass it to the root, add '@Forwarded let sink: Sink' to 'Kitchen', and write '@Instantiable(isRoot: true)'
 // App/Kitchen.swift:27:23: error: 'Kitchen' instantiates 'heater: any Heater', but no type fulfills 'any Heater' [nothing-fulfills]
 // App/Kitchen.swift:6:13: note: 'GasHeater' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Heater.self])'
 // App/Kitchen.swift:5:28: note: fix-it: declare that 'GasHeater' fulfills it: insert ', fulfillingAdditionalTypes: [Heater.self]'

@@ -77,7 +77,7 @@ printTree(Museum())
 // App/Museum.swift:10:14: note: fix-it: receive it only if it is available: insert '(onlyIfAvailable: true)'
 // App/Museum.swift:11:19: error: 'Guide' receives 'katalogue: Catalogue', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
-// App/Museum.swift:58:23: note: 'Museum' provides 'catalogue: Catalogue': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self) let katalogue: Catalogue'
+// App/Museum.swift:58:23: note: did you mean 'catalogue'? 'Museum' provides 'catalogue: Catalogue': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self) let katalogue: Catalogue'
 // App/Museum.swift:11:5: note: fix-it: receive 'catalogue' under this name: replace '@Received' with '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self)'
 // App/Museum.swift:12:19: error: 'Guide' receives 'map: Map', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here

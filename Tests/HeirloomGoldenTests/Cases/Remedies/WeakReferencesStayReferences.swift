@@ -56,7 +56,7 @@ printTree(Phone())
 // App/Phone.swift:36:23: note: 'Phone' provides 'bell: (any Ringing)?', which is another type
 // App/Phone.swift:28:24: error: 'Call' receives 'motor: (any Vibratin)?', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
-// App/Phone.swift:37:23: note: 'Phone' provides 'motor: (any Vibrating)?', which is another type: receive it as 'motor: (any Vibrating)?'
+// App/Phone.swift:37:23: note: did you mean 'motor: (any Vibrating)?'? 'Phone' provides it
 // App/Phone.swift:28:31: note: fix-it: receive it as '(any Vibrating)?': replace '(any Vibratin)?' with '(any Vibrating)?'
 // App/Phone.swift:29:27: error: 'Call' receives 'camera: Camera?', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
