@@ -94,13 +94,11 @@ extension Package {
         includesTests: Bool
     ) throws -> [SwiftSourceModuleTarget] {
         let users = targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter { target in
-            switch target.kind {
-            case .generic, .executable: target.usesHeirloom
             // A test that mocks a protocol needs only the module below.
-            case .test: target.recursiveTargetDependencies.contains(where: \.isHeirloom)
-            case .snippet, .macro: false
-            @unknown default: false
+            if target.kind == .test {
+                return target.recursiveTargetDependencies.contains(where: \.isHeirloom)
             }
+            return target.usesHeirloom && (target.kind == .generic || target.kind == .executable)
         }
         guard names.isEmpty else {
             return try names.map { name in

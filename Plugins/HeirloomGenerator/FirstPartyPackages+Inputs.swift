@@ -14,6 +14,8 @@ extension FirstPartyPackages {
             module: sources(of: target, folders: folders),
             modulesBelow: modulesBelow.map { sources(of: $0, folders: folders) },
             closedModules: package.modulesClosed(by: target, modulesBelow).map(\.moduleName),
+            localTargets: localTargets(around: package, reached: modulesBelow),
+            modulesWithoutProduct: modulesWithoutProduct(among: [target] + modulesBelow),
             rootMode: package.rootMode(of: target),
             // A manifest before 6.0 means Swift 5. Plugins cannot see a target's own settings.
             languageMode: package.toolsVersion.major < 6 ? "5" : nil,

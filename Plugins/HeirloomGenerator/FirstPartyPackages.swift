@@ -29,6 +29,37 @@ struct FirstPartyPackages {
         return all.dropFirst().compactMap { $0 as? SwiftSourceModuleTarget }
             .filter { package(of: $0) != nil }
     }
+
+    /// Returns the modules of local packages that the targets of a package depend on or could depend on, each with the
+    /// entry of their dependencies.
+    func localTargets(around package: Package, reached: [SwiftSourceModuleTarget]) -> [String: String] {
+        let reached = Set(reached.map(\.id))
+        let named = Set(package.dependencies.map(\.package.id))
+        var entries: [String: String] = [:]
+        for other in Self.all(around: package)
+        where other.isLocal && !other.targets.contains(where: \.isHeirloom) {
+            for target in other.targets.compactMap({ $0 as? SwiftSourceModuleTarget }) {
+                guard target.kind == .generic || target.kind == .executable else { continue }
+                let product = other.products.first { product in
+                    product is LibraryProduct && product.targets.contains { $0.id == target.id }
+                }
+                if other.id == package.id || reached.contains(target.id) {
+                    entries[target.moduleName] = "\"\(target.name)\""
+                } else if let product, named.contains(other.id) {
+                    entries[target.moduleName] =
+                        ".product(name: \"\(product.name)\", package: \"\(other.id)\")"
+                }
+            }
+        }
+        return entries
+    }
+
+    /// Returns the modules of local packages whose targets do not depend on Heirloom, directly or indirectly.
+    func modulesWithoutProduct(among targets: [SwiftSourceModuleTarget]) -> [String] {
+        // Hardly any module that does not use Heirloom has many below.
+        targets.filter { !$0.usesHeirloom && !$0.recursiveTargetDependencies.contains(where: \.isHeirloom) }
+            .map(\.moduleName)
+    }
 }
 
 extension Package {

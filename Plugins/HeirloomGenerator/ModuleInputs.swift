@@ -40,6 +40,10 @@ struct ModuleInputs {
     var modulesBelow: [ModuleSources]
     /// The names of the modules, possibly including this one, whose types no other module's tree can build.
     var closedModules: [String] = []
+    /// The modules of local packages, each with the entry that adds its target to the dependencies of another one.
+    var localTargets: [String: String] = [:]
+    /// The names of the modules, possibly including this one, whose targets do not depend on Heirloom.
+    var modulesWithoutProduct: [String] = []
     var rootMode: RootMode
     /// The language mode of the module unless its settings override it, if known.
     var languageMode: String?
@@ -72,6 +76,8 @@ struct ModuleInputs {
         // Modules that were not read do not depend on Heirloom.
         options.append("--modules-are-complete")
         options += closedModules.sorted().flatMap { ["--closed-module", $0] }
+        options += localTargets.sorted { $0.key < $1.key }.flatMap { ["--local-target", "\($0)=\($1)"] }
+        options += modulesWithoutProduct.sorted().flatMap { ["--module-without-product", $0] }
         if let languageMode { options += ["--language-mode", languageMode] }
         if conditionsAreComplete {
             options.append("--conditions-are-complete")

@@ -61,10 +61,44 @@ import Testing
                             problem: has no root, so no tree is built
                             fix: '@Instantiable(isRoot: true)' on the type at the top, without '@Received' properties
                         Broken: 1 type
+                            problem: Sources/Broken/Broken.swift:1: target 'Broken' imports 'Core' but does not depend \
+                        on it, so its types are missing from the tree
+                            fix: add '"Core"' to 'dependencies' of target 'Broken' in Package.swift
                             problem: has errors in its tree, first at Sources/Broken/Broken.swift:7; 'swift build' \
                         reports them
 
-                        5 problems
+                        6 problems
+
+                        """
+                )
+        )
+    }
+
+    /// `Logging` is a product of a package that is not examined.
+    @Test func targetsThatAreImportedAreDependencies() async throws {
+        let package = try Package(targets: [
+            Target(
+                "App",
+                .executable,
+                dependencies: ["CoreKit", "Logging"],
+                sources: Self.app.replacing("import Core", with: "import Core\nimport Disk\nimport Logging")
+            ),
+            Target("Core", sources: Self.clock),
+            Target("Disk", isForHeirloom: false, sources: "struct Disk {}"),
+            Target("Logging", isForHeirloom: false, sources: "struct Log {}"),
+        ])
+        #expect(
+            await package.examined()
+                == CommandOutcome(
+                    status: .faults,
+                    standardOutput: """
+                        App: 1 type, root 'App'
+                            problem: Sources/App/App.swift:2: target 'App' imports 'Disk' but does not depend on it, \
+                        so its types are missing from the tree
+                            fix: add '"Disk"' to 'dependencies' of target 'App' in Package.swift
+                        Core: 1 type
+
+                        1 problem
 
                         """
                 )

@@ -74,7 +74,8 @@ extension WarningCase {
     static let all = DiagnosticID.warnings.map { id in ownCases.first { $0.id == id } ?? example(of: id) }
 
     private static let ownCases = [
-        unlistedElement, pluginNotApplied, untrackedDirectory, keptOutput, needlessMockAttributes,
+        unlistedElement, pluginNotApplied, missingTargetDependency, untrackedDirectory, keptOutput,
+        needlessMockAttributes,
     ]
 
     /// Returns the example of a warning's page, a module of one file.
@@ -151,6 +152,18 @@ extension WarningCase {
             does not apply the plugin [plugin-not-applied]
             ./Below/Below.swift:4:15: note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: \
             "Heirloom")]' to target 'Below' in Package.swift
+
+            """
+    )
+
+    private static let missingTargetDependency = WarningCase(
+        id: .missingTargetDependency,
+        files: ["App.swift": "import Below\n", "Below/Below.swift": "public struct Below {}\n"],
+        arguments: ["--local-target", "Below=\"Below\""],
+        report: """
+            ./App.swift:1:1: SEVERITY: target 'App' imports 'Below' but does not depend on it, so its types are \
+            missing from the tree [missing-target-dependency]
+            ./App.swift:1:1: note: add '"Below"' to 'dependencies' of target 'App' in Package.swift
 
             """
     )

@@ -39,7 +39,8 @@ import Testing
     /// The fixed modules compile with the code generated for them, without warnings.
     @Test(arguments: DiagnosticPage.all)
     func everyFixWorks(_ page: DiagnosticPage) throws {
-        #expect(page.fixed != page.example || page.modulesWithoutPlugin != [])
+        // Some mistakes are in a manifest.
+        #expect(page.fixed != page.example || page.modulesWithoutPlugin + page.unseenModules != [])
         let build = try DocumentedBuild(
             page.fixed,
             importedModules: Set(page.fixed.flatMap(\.imports))

@@ -38,8 +38,8 @@ struct DocumentedBuild {
     }
 
     /// Runs the generator for the last module.
-    func generate() throws -> ProgramResult {
-        try generate(at: modules.count - 1)
+    func generate(_ options: [String] = []) throws -> ProgramResult {
+        try generate(at: modules.count - 1, options)
     }
 
     /// Returns the code generated for the last module.

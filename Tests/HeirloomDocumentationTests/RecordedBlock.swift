@@ -20,7 +20,9 @@ struct RecordedBlock {
             actualText = try DocumentedBuild(of: module, on: page).generatedText()
         case .diagnostics(let name, let line):
             let module = try page.module(named: name).without(line)
-            let result = try DocumentedBuild(of: module, on: page).generate()
+            let lacking = line.hasPrefix("module ") ? line.dropFirst("module ".count) : nil
+            let options = lacking.map { ["--local-target", "\($0)=\"\($0)\""] } ?? []
+            let result = try DocumentedBuild(of: module, on: page).generate(options)
             // Status 1 means that the user's code has errors.
             guard result.status == 1 else { throw CompilerFailure(output: result.errors) }
             // Paths are shown relative to the package's folder.

@@ -21,6 +21,7 @@ import Testing
         try mistakesAreOneErrorEach(package, system)
         try unreadableSourcesAreTheCompilers(package, system)
         try levelsAreTheConfigurations(package, system)
+        try forgottenLinesAreWarnings(package, system)
         try sourcesOfOtherPluginsAreRead(package, system)
     }
 
@@ -168,6 +169,28 @@ import Testing
         let silenced = try package.build(system)
         #expect(silenced.status == 0, "\(silenced.log)")
         #expect(silenced.warnings(in: package) == [])
+    }
+
+    private func forgottenLinesAreWarnings(_ package: PackageFolder, _ system: BuildSystem) throws {
+        for (path, text) in Kitchen.cellar { try package.write(text, to: path) }
+        try package.write(Kitchen.manifest(hasTests: false, cellar: .needed), to: "Package.swift")
+        let needed = try package.build(system)
+        #expect(needed.status == 0, "\(needed.log)")
+        let plugin = """
+            Sources/Cellar/Wine.swift:4:15: warning: target 'Cellar' uses Heirloom's attributes but does not apply the \
+            plugin [plugin-not-applied]
+            """
+        #expect(needed.warnings(in: package).filter { !$0.hasSuffix("[unbuilt-type]") } == [plugin])
+
+        try package.write(Kitchen.manifest(hasTests: false, cellar: .forgotten), to: "Package.swift")
+        let forgotten = try package.build(system)
+        #expect(forgotten.status == 0, "\(forgotten.log)")
+        let dependency = """
+            Sources/Dinner/Toast.swift:1:1: warning: target 'Dinner' imports 'Cellar' but does not depend on it, so its \
+            types are missing from the tree [missing-target-dependency]
+            """
+        #expect(forgotten.warnings(in: package).filter { !$0.hasSuffix("[unbuilt-type]") } == [dependency])
+        for path in Kitchen.cellar.keys { try package.remove(path) }
     }
 
     private func sourcesOfOtherPluginsAreRead(_ package: PackageFolder, _ system: BuildSystem) throws {

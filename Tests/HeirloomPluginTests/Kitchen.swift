@@ -1,8 +1,10 @@
 /// A package in which a library, its tests, and an executable all run the plugin. The library uses types of a module
 /// that does not use Heirloom.
 enum Kitchen {
-    /// The manifest, optionally with the tests, and with a plugin that generates a source of the executable.
-    static func manifest(hasTests: Bool, hasMill: Bool = false) -> String {
+    /// The manifest, optionally with the tests, with a plugin that generates a source of the executable, and with a
+    /// module that does not apply the generator's plugin, and that the executable depends on or only imports.
+    static func manifest(hasTests: Bool, hasMill: Bool = false, cellar: Cellar? = nil) -> String {
+        let target = cellar == nil ? "" : #".target(name: "Cellar", dependencies: [heirloom]),"#
         let mill = hasMill ? #".plugin(name: "Mill", capability: .buildTool()),"# : ""
         let tests = """
             .testTarget(
@@ -30,9 +32,10 @@ enum Kitchen {
                         swiftSettings: [.define("SCENTED")],
                         plugins: [generator]
                     ),
+                    \(target)
                     .executableTarget(
                         name: "Dinner",
-                        dependencies: ["Pantry", heirloom],
+                        dependencies: ["Pantry", \(cellar == .needed ? #""Cellar", "# : "")heirloom],
                         swiftSettings: [.define("FESTIVE")],
                         plugins: [\(hasMill ? #""Mill", "# : "")generator]
                     ),
@@ -145,6 +148,22 @@ enum Kitchen {
         }
 
         """,
+    ]
+
+    enum Cellar {
+        case needed, forgotten
+    }
+
+    /// A module that the executable imports.
+    static let cellar = [
+        "Sources/Cellar/Wine.swift": """
+        import Heirloom
+
+        @Instantiable
+        public struct Wine: Instantiable { @Forwarded public let year: Int }
+
+        """,
+        "Sources/Dinner/Toast.swift": "import Cellar\n",
     ]
 
     /// A plugin that copies a source into the module.

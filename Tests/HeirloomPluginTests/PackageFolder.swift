@@ -44,6 +44,10 @@ struct PackageFolder: Sendable {
         String(decoding: try Data(contentsOf: url.appendingPathComponent(path)), as: UTF8.self)
     }
 
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: url.appendingPathComponent(path))
+    }
+
     /// Rewrites a file with the same content.
     func touch(_ path: String) throws { try write(try text(of: path), to: path) }
 

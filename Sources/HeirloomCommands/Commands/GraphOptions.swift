@@ -107,6 +107,21 @@ enum GraphOptions {
             there are reused. Roots of a module without one cause a warning.
             """
     )
+    static let localTarget = OptionDescription(
+        "--local-target",
+        value: "NAME=ENTRY",
+        count: .anyNumber,
+        help: """
+            A module of a local package, and the entry that adds its target to the dependencies of another one. \
+            Imports of those that are not passed cause a warning.
+            """
+    )
+    static let moduleWithoutProduct = OptionDescription(
+        "--module-without-product",
+        value: "NAME",
+        count: .anyNumber,
+        help: "A module whose target does not depend on Heirloom. Imports of Heirloom there cause a warning."
+    )
     static let languageMode = OptionDescription(
         "--language-mode",
         count: .atMostOnce,
@@ -129,7 +144,7 @@ enum GraphOptions {
     /// The inputs other than the module, in the order of the help text.
     static let inputs = [
         sourcesFile, moduleSources, summary, roots, cache, condition, moduleCondition, conditionsAreComplete,
-        configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, languageMode,
-        projectFolder,
+        configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, localTarget,
+        moduleWithoutProduct, languageMode, projectFolder,
     ]
 }

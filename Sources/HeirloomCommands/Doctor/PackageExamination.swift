@@ -77,9 +77,11 @@ struct PackageExamination {
     private var targets: [ExaminedTarget]
     /// The indices of the targets, by their names and those of the products that contain them.
     private var indices: [String: [Int]]
+    private var products: [PackageManifest.Product]
 
     init(targets: [ExaminedTarget], products: [PackageManifest.Product]) {
         self.targets = targets
+        self.products = products
         let indices = Dictionary(grouping: targets.indices) { targets[$0].target.name }
         let inProducts = products.map { product in
             (product.name, product.targets.flatMap { indices[$0] ?? [] })
@@ -133,7 +135,13 @@ struct PackageExamination {
                 )
             )
         }
+        var own = input(of: target)
+        own.modulesWithPlugin = Set(own.modules.map(\.name))
         return problems
+            + MissingTargetDependencyRule.diagnostics(in: own).map { warning in
+                let place = "\(target.displayed(warning.location.path)):\(warning.location.range.start.line)"
+                return Problem(message: "\(place): \(warning.message)", remedy: warning.notes.first?.message)
+            }
     }
 
     /// Returns the other plugins of a target and of those below, which may generate sources.
@@ -168,9 +176,8 @@ struct PackageExamination {
         return seen.sorted().map { targets[$0] }
     }
 
-    /// Resolves the tree of a target that runs the plugin.
-    private func tree(of target: ExaminedTarget) -> (facts: [String], problems: [Problem]) {
-        guard target.runsPlugin, usesHeirloom(target) else { return ([], []) }
+    /// Returns the input of the generator's run for a target.
+    private func input(of target: ExaminedTarget) -> GraphInput {
         let below = targetsBelow(target)
         let all = [target] + below
         var input = GraphInput(
@@ -184,6 +191,27 @@ struct PackageExamination {
         input.flags = target.target.flags
         input.expectedFlags = ExpectedFlags(configuration: .debug)
         input.modulesAreComplete = true
+        // A product of another package may contain a module of its own name.
+        let products = Set(all.flatMap(\.target.dependencies).map(\.name))
+        for other in targets where ["executable", "regular"].contains(other.target.type) {
+            let entry =
+                other.package == target.package ? "\"\(other.target.name)\"" : productEntry(for: other)
+            guard !products.contains(other.summary.name), let entry else { continue }
+            input.localTargets[other.summary.name] = entry
+        }
+        return input
+    }
+
+    /// Returns the entry for a product that contains a target of another package.
+    private func productEntry(for target: ExaminedTarget) -> String? {
+        products.first { $0.targets.contains(target.target.name) }
+            .map { ".product(name: \"\($0.name)\", package: \"\(target.package)\")" }
+    }
+
+    /// Resolves the tree of a target that runs the plugin.
+    private func tree(of target: ExaminedTarget) -> (facts: [String], problems: [Problem]) {
+        guard target.runsPlugin, usesHeirloom(target) else { return ([], []) }
+        let input = input(of: target)
         let outcome = GraphResolver.resolve(input)
         let tree: ConditionalGraph
         switch Verdict(input: input, outcome: outcome, isStrict: true) {

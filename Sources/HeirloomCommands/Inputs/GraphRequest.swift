@@ -13,6 +13,8 @@ struct GraphRequest {
     private var rootMode: GraphInput.RootMode
     private var packages: [(name: String, value: String)]
     private var pluginFolders: [(name: String, value: String)]
+    private var localTargets: [(name: String, value: String)]
+    private var modulesWithoutProduct: Set<String>
     private var projectFolder: String?
     private var languageMode: LanguageMode?
     private var flags: Set<String>
@@ -37,6 +39,8 @@ struct GraphRequest {
         rootMode = arguments.value(of: GraphOptions.roots).flatMap(GraphInput.RootMode.init) ?? .detect
         packages = try arguments.pairs(of: GraphOptions.modulePackage)
         pluginFolders = try arguments.pairs(of: GraphOptions.pluginFolder)
+        localTargets = try arguments.pairs(of: GraphOptions.localTarget)
+        modulesWithoutProduct = Set(arguments.values(of: GraphOptions.moduleWithoutProduct))
         languageMode = arguments.value(of: GraphOptions.languageMode).flatMap { LanguageMode($0) }
         projectFolder = arguments.value(of: GraphOptions.projectFolder)
         flags = try SourceArguments.conditions(arguments)
@@ -143,6 +147,8 @@ struct GraphRequest {
             pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)
         )
         input.modulesWithPlugin = modulesWithPlugin
+        input.localTargets = Dictionary(uniqueKeysWithValues: localTargets.map { ($0.name, $0.value) })
+        input.modulesWithoutProduct = modulesWithoutProduct
         input.packages = Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) })
         input.flags = flags
         input.languageMode = languageMode

@@ -10,18 +10,22 @@ extension ProblemWording {
             let plain = conforming(to: element)
             return plain.isEmpty ? [listing(element, property)] : plain
         }
+        let lacking = lackingTargets(request, property)
         let handed = request.isNamed || request.builder != nil ? [] : handing(properties)
-        let unread = importing(request, property)
+        let isLacking = !lacking.isEmpty && !request.isNamed
+        let unread = lacking + importing(request, property)
         switch kind {
         case .listed:
             let plain = conforming(to: request)
-            return plain.isEmpty ? unread + [listing(request, property)] : plain
+            let listing = isLacking ? [] : [listing(request, property)]
+            return plain.isEmpty ? unread + listing : plain
         case .plainValue, .structural:
             return request.isNamed
                 ? [note("'fulfilledByType' names an '@Instantiable' type", at: property)] : handed
         case .extended(let name):
             let otherwise = declaredOtherwise(name)
-            return otherwise.isEmpty ? unread + [extending(name, request, property)] + handed : otherwise
+            let extending = isLacking ? [] : [extending(name, request, property)] + handed
+            return otherwise.isEmpty ? unread + extending : otherwise
         }
     }
 
@@ -39,14 +43,32 @@ extension ProblemWording {
         }
     }
 
-    /// Returns a note about the imported modules that were not read, if one of them may declare the wanted type.
+    /// Returns notes about the targets that may declare a type for a property, but are not dependencies of this one:
+    /// those that the file imports, or if a text names the type, one of a few.
+    private func lackingTargets(_ request: BuildRequest, _ property: DependencyID) -> [Diagnostic.Note] {
+        let unreached = tree.input.unreachedTargets
+        if unreached.isEmpty { return [] }
+        let file = tree[property.scope].file
+        let imported = tree.resolver.unreadModules(importedBy: file).filter { unreached[$0] != nil }
+        let isGuess = imported.isEmpty && request.isNamed && unreached.count <= 3
+        return (isGuess ? unreached.keys.sorted() : imported).map { module in
+            let target = isGuess ? tree.input.module : tree.table.files[file].module
+            let entry = MissingTargetDependencyRule.advice(adding: unreached[module] ?? module, to: target)
+            let reason =
+                isGuess ? "if '\(module)' declares it," : "this file imports '\(module)'; to read it,"
+            return note("\(reason) \(entry)", at: property)
+        }
+    }
+
+    /// Returns a note about the imported modules that were not read, if one of them may declare the wanted type. If the
+    /// targets of the package are known, these modules are of other packages.
     private func importing(_ request: BuildRequest, _ property: DependencyID) -> [Diagnostic.Note] {
         let wanted = request.collection?.element.wanted ?? request.wanted
         let file = tree[property.scope].file
         let modules = tree.resolver.unreadModules(importedBy: file)
-        guard wanted.canonical.withoutOptional.entity(in: tree.table) == nil, !modules.isEmpty else {
-            return []
-        }
+        guard wanted.canonical.withoutOptional.entity(in: tree.table) == nil, !modules.isEmpty,
+            tree.input.localTargets.isEmpty
+        else { return [] }
         let shown = Array(modules.prefix(Self.shownCount)).listed(of: modules.count)
         let target = tree.table.files[file].module
         let text = """

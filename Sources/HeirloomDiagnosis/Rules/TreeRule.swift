@@ -22,6 +22,7 @@ struct TreeRule: Sendable {
         TreeRule(.duplicateType) { DuplicateTypeRule.problems(in: $0.tree) },
         TreeRule(.unusableInstantiate) { WrongInstantiateResultRule.problems(in: $0.tree) },
         TreeRule(.missingImport) { MissingHeirloomImportRule.problems(in: $0.tree) },
+        TreeRule(.missingTargetDependency) { MissingTargetDependencyRule.problems(in: $0.tree.input) },
         TreeRule(.invalidConfiguration) { DuplicateConfigurationRule.problems(in: $0.tree) },
         TreeRule(.unreachableType) { UnreachableTypeRule.problems(in: $0.tree) },
         TreeRule(.instantiationCycle) { InstantiationCycleRule.problems(in: $0.tree) },

@@ -22,6 +22,11 @@ package struct GraphInput: Hashable, Sendable {
     /// The modules below whose targets run the plugin: their own runs report errors in their declarations and below
     /// their roots.
     package var modulesWithPlugin: Set<String> = []
+    /// The targets of local packages by module, each with the entry that adds it to the dependencies of another target.
+    /// Empty if unknown.
+    package var localTargets: [String: String] = [:]
+    /// The modules whose targets do not depend on Heirloom, directly or indirectly.
+    package var modulesWithoutProduct: Set<String> = []
     /// The package of each module, if known.
     package var packages: [String: String] = [:]
     /// The flags that are known to be set in the module, but not necessarily in other modules.
@@ -48,6 +53,16 @@ package struct GraphInput: Hashable, Sendable {
 
     /// Whether every file parses.
     package var parses: Bool { modules.allSatisfy { $0.files.allSatisfy { $0.fault == nil } } }
+
+    /// The modules including everything under a condition.
+    package var unresolvedModules: [ModuleSummary] { undecidedModules.isEmpty ? modules : undecidedModules }
+
+    /// The local targets that were not read, because the module's target does not depend on them.
+    package var unreachedTargets: [String: String] {
+        if localTargets.isEmpty { return [:] }
+        let read = Set(modules.map(\.name))
+        return localTargets.filter { !read.contains($0.key) }
+    }
 
     /// Returns whether this run reports errors in the declarations of a module, because no other run does.
     package func isReportedHere(_ module: String) -> Bool {

@@ -14,7 +14,7 @@ package struct HeirloomImports {
     package init(_ input: GraphInput) {
         guard input.modulesAreComplete else { return }
         // An import under a condition is left to the compiler.
-        let modules = input.undecidedModules.isEmpty ? input.modules : input.undecidedModules
+        let modules = input.unresolvedModules
         let candidates = Set(
             modules.lazy.flatMap(\.files).filter { !$0.importsHeirloom && $0.firstUse != nil }.map(\.path)
         )

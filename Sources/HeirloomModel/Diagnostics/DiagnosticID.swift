@@ -74,6 +74,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case isolationMismatch = "isolation-mismatch"
     /// A root in a module that does not use the build plugin.
     case pluginNotApplied = "plugin-not-applied"
+    /// An import of a module that the target does not depend on.
+    case missingTargetDependency = "missing-target-dependency"
     /// A dependency, received only if available, that is `nil` because its value is still under construction.
     case unavailableUnderConstruction = "unavailable-under-construction"
     /// A tree that depends on too many conditions.
@@ -190,9 +192,10 @@ extension DiagnosticID {
     /// The ids of warnings, which can be raised or silenced.
     package static let warnings: [DiagnosticID] = [
         .needlessErasure, .needlessConcurrency, .builtTwice, .unlistedElement, .handwrittenRootInitializer,
-        .droppedRoot, .pluginNotApplied, .unavailableUnderConstruction, .untrackedDirectory, .keptOutput,
-        .unusedReceived, .unusedInstantiated, .unusedForwarded, .unbuiltType, .shadowedProvider,
-        .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning, .needlessMockAttributes,
+        .droppedRoot, .pluginNotApplied, .missingTargetDependency, .unavailableUnderConstruction,
+        .untrackedDirectory, .keptOutput, .unusedReceived, .unusedInstantiated, .unusedForwarded,
+        .unbuiltType, .shadowedProvider, .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
+        .needlessMockAttributes,
     ]
 
     /// The severity of the id's diagnostics, unless a warning is raised.
