@@ -53,11 +53,12 @@ import Testing
                         Stray: 1 type
                             problem: does not depend on the product 'Heirloom'
                             fix: .product(name: "Heirloom", package: "Heirloom") in 'dependencies' of 'Stray'
-                            problem: does not run the plugin, so no code is generated for Sources/Stray/Stray.swift:4
-                            fix: plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")] in 'Stray'
                         Idle: 0 types
                             note: it runs the plugin, but declares nothing for it
                         Tool: 1 type
+                            problem: Sources/Tool/Tool.swift:1: target 'Tool' imports 'Core' but does not depend \
+                        on it, so its types are missing from the tree
+                            fix: add '"Core"' to 'dependencies' of target 'Tool' in Package.swift
                             problem: has no root, so no tree is built
                             fix: '@Instantiable(isRoot: true)' on the type at the top, without '@Received' properties
                         Broken: 1 type

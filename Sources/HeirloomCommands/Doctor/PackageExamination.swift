@@ -33,18 +33,11 @@ struct ExaminedTarget {
     var plugins: [String] { (target.pluginUsages ?? []).map(\.name) }
     var runsPlugin: Bool { plugins.contains(PackageExamination.plugin) }
 
-    /// The place of the first declaration for Heirloom, relative to the package: `Sources/App/App.swift:5`.
-    var firstUse: String? {
-        summary.files.lazy.compactMap { file in
-            (file.instantiables.first?.nameRange ?? file.configurations.first?.range)
-                .map { "\(displayed(file.path)):\($0.start.line)" }
-        }
-        .first
-    }
-
-    /// Returns a path relative to the package, if it is inside.
-    func displayed(_ path: String) -> Substring {
-        path.dropFirst(path.hasPrefix(packageFolder + "/") ? packageFolder.count + 1 : 0)
+    /// Returns a place relative to the package, if it is inside: `Sources/App/App.swift:5`.
+    func displayed(_ place: SourceLocation) -> String {
+        let path = place.path
+        let shown = path.dropFirst(path.hasPrefix(packageFolder + "/") ? packageFolder.count + 1 : 0)
+        return "\(shown):\(place.range.start.line)"
     }
 }
 
@@ -125,11 +118,10 @@ struct PackageExamination {
                 )
             )
         }
-        if !target.runsPlugin {
+        if !target.runsPlugin, let use = target.summary.firstUseOfPlugin {
             problems.append(
                 Problem(
-                    message: "does not run the plugin, so no code is generated"
-                        + (target.firstUse.map { " for \($0)" } ?? ""),
+                    message: "does not run the plugin, so no code is generated for \(target.displayed(use))",
                     remedy: "plugins: [.plugin(name: \"\(Self.plugin)\", package: \"\(package)\")] in "
                         + "'\(target.target.name)'"
                 )
@@ -139,8 +131,10 @@ struct PackageExamination {
         own.modulesWithPlugin = Set(own.modules.map(\.name))
         return problems
             + MissingTargetDependencyRule.diagnostics(in: own).map { warning in
-                let place = "\(target.displayed(warning.location.path)):\(warning.location.range.start.line)"
-                return Problem(message: "\(place): \(warning.message)", remedy: warning.notes.first?.message)
+                Problem(
+                    message: "\(target.displayed(warning.location)): \(warning.message)",
+                    remedy: warning.notes.first?.message
+                )
             }
     }
 
@@ -222,7 +216,7 @@ struct PackageExamination {
                 return (["a tree that sources from \(others.listed()) may complete"], [])
             }
             let place = diagnostics.first { $0.severity == .error }
-                .map { ", first at \(target.displayed($0.location.path)):\($0.location.range.start.line)" }
+                .map { ", first at \(target.displayed($0.location))" }
             let message = "has errors in its tree\(place ?? ""); 'swift build' reports them"
             return ([], [Problem(message: message, remedy: nil)])
         }
