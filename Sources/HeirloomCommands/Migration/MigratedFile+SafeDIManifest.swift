@@ -42,11 +42,23 @@ extension MigratedFile {
                 let closer = index + 2 < tokens.count ? tokens[index + 2].closer : nil,
                 let list = tokens[index].opener, text(list - 2) == "targets",
                 let name = argument("name", around: index + 3),
-                !tokens[index...closer].contains(where: { $0.stringContent?.hasSuffix("Generator") ?? false })
+                !mayApplyPlugin(index...closer)
             else { return nil }
             let path = argument("path", around: index + 3) ?? "Sources/" + name
             return (name, path.split(separator: "/").filter { $0 != "." }.map { $0 + "/" }.joined())
         }
+    }
+
+    /// Returns whether a target applies a plugin of either package, or plugins that the manifest declares elsewhere.
+    private func mayApplyPlugin(_ target: ClosedRange<Int>) -> Bool {
+        let strings = tokens[target].compactMap(\.stringContent)
+        if strings.contains(where: { $0.hasSuffix("Generator") }) { return true }
+        guard let label = target.first(where: { text($0) == "plugins" && isLabel($0) }) else { return false }
+        return text(label + 2) != "["
+            || target.contains { index in
+                tokens[index].opener == label + 2 && ["[", ","].contains(text(index - 1))
+                    && tokens[index].stringContent == nil && ![".", "]"].contains(text(index))
+            }
     }
 
     /// Returns the names by which targets refer to the package of a `.package(…)`, the best first.
