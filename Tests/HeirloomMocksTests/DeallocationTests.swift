@@ -50,6 +50,8 @@ private struct Requirements: MockRequirements {
             stub(Event(sender: $0))
             stub([Change.by($0)].first as Any)
             stub([$0, $0])
+            stub([Event(sender: $0)])
+            stub(["sender": $0 as Any] as [AnyHashable: Any])
             optional((1, $0))
         }
         stub([1, 2])
