@@ -34,7 +34,7 @@ import Testing
                     standardOutput: """
                         ./App.swift:7:8: fixed: add conformance to 'Instantiable' [missing-conformance]
                         ./App.swift:8:26: fixed: remove 'static' [unsupported-property]
-                        ./App.swift:8:19: fixed: receive 'clok' [missing-dependency]
+                        ./App.swift:8:19: fixed: receive 'clok' under this name [missing-dependency]
                         ./App.swift:9:19: error: 'Alarm' receives 'bell: Bell', but no type above it provides it \
                         (root 'Home') [missing-dependency]
                         ./App.swift:15:23: note: 'Home' builds 'Alarm' here
@@ -52,7 +52,7 @@ import Testing
                 .replacingOccurrences(of: "struct Alarm {", with: "struct Alarm: Instantiable {")
                 .replacingOccurrences(
                     of: "@Received static let clock",
-                    with: "@Received let clok"
+                    with: "@Received(fulfilledByDependencyNamed: \"clok\", ofType: Clock.self) let clock"
                 )
         )
     }

@@ -27,26 +27,10 @@ extension Remedies {
         // Two values of a type may have different meanings, especially forwarded ones.
         let isMeant =
             source.request != nil && Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
-        if isMeant, let respelled = relabel(missing, as: label) { return [respelled] }
         let fixIt = rename(missing, from: label, source.type).map {
             FixIt(message: "receive '\(label)' under this name", edits: $0)
         }
         return [isMeant ? fixIt : fixIt?.guessed].compactMap(\.self)
-    }
-
-    /// Returns a fix-it that corrects the label of a missing dependency, where no written initializer takes it.
-    private func relabel(_ missing: MissingDependency, as label: String) -> FixIt? {
-        let edits = allEdits(missing.receivers.dependencies) { receiver -> [FixIt.Edit]? in
-            guard case .received = tree[receiver].origin,
-                case .memberwiseInitializer = tree[receiver.scope].declared.declaration.construction.callee,
-                !facts.hasProperty(labeled: label, in: receiver.scope)
-            else { return nil }
-            let range = tree[receiver].declared.declaration.labelRange
-            var edit = changes.replace(range, of: receiver.scope, with: ReservedWords.escaped(label))
-            edit.changed = [changes.changedProperty(receiver)]
-            return [edit]
-        }
-        return edits.map { FixIt(message: "receive '\(label)'", edits: $0) }
     }
 
     /// Whether a missing value names a type that nothing declares, so that the type of the same label was renamed.
