@@ -20,6 +20,11 @@ import Testing
                 @Instantiated let inbox: Inbox
             }
             @Instantiable(isRoot: true)
+            struct Shared: Instantiable {
+                @Instantiated let inbox: Inbox
+                4️⃣private init?() { nil }
+            }
+            @Instantiable(isRoot: true)
             struct Account: Instantiable {
                 @Forwarded let user: String
                 @Instantiated let inbox: Inbox
@@ -35,6 +40,8 @@ import Testing
             diagnostics(of: sources) == """
                 1️⃣ warning: no 'init()' is generated for root 'Marked' because it already has this one [handwritten-root-initializer]
                 1️⃣ note: remove this one to have the dependencies of 'Marked' built; if 'Marked' is not a root, write 'isRoot: false'
+                4️⃣ warning: no 'init()' is generated for root 'Shared' because it already has this one [handwritten-root-initializer]
+                4️⃣ note: remove this one to have the dependencies of 'Shared' built; if 'Shared' is not a root, write 'isRoot: false'
                 2️⃣ warning: no 'init()' is generated for root 'Detected' because it already has this one [handwritten-root-initializer]
                 2️⃣ note: remove this one to have the dependencies of 'Detected' built; if 'Detected' is not a root, write 'isRoot: false'
                 3️⃣ warning: no 'init(user:)' is generated for root 'Account' because it already has this one [handwritten-root-initializer]
@@ -61,7 +68,6 @@ import Testing
             struct Hidden: Instantiable {
                 @Instantiated let inbox: Inbox
                 init(inbox: Inbox) { self.inbox = inbox }
-                private init() { inbox = Inbox() }
                 init?(user: String) { nil }
             }
             extension ByHand { init() { self.init(inbox: Inbox()) } }

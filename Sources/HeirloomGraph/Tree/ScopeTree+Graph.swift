@@ -103,15 +103,12 @@ extension ScopeTree {
         self[root].dependencies.count > self[root].forwarded.count
     }
 
-    /// Returns the handwritten initializer that takes exactly the forwarded values of a root.
+    /// Returns the handwritten initializer that takes exactly the forwarded values of a root, and so rules out a generated
+    /// one, even if it is private or failable.
     package func handwrittenInitializer(of root: ScopeID) -> ExtensionInitializer? {
         guard let entity = self[root].declared.entity else { return nil }
         let labels = inputLabels(of: root)
-        return declarations.writtenInitializers(of: entity).first {
-            let initializer = $0.initializer
-            return initializer.labels == labels && !initializer.isFailable
-                && initializer.access > .fileprivate
-        }
+        return declarations.writtenInitializers(of: entity).first { $0.initializer.labels == labels }
     }
 
     /// Returns whether an initializer of a root is under a condition, so that other builds have a generated one.
