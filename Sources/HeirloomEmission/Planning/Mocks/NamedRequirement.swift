@@ -46,6 +46,7 @@ struct NamedRequirement {
         var name: String
         var labels: [String]
         var types: [TypeExpression]
+        var passing: [String]
         var result: TypeExpression?
         var constraints: [[TypeExpression?]]
         var isStatic: Bool
@@ -62,6 +63,7 @@ struct NamedRequirement {
                 (part.types[type]?.canonical ?? type).renaming(names)
             }
             types = requirement.parameters.map { canonical($0.type.type) }
+            passing = requirement.parameters.map(\.passing)
             result = requirement.kind == .property ? nil : requirement.result.map(canonical)
             let inherited = requirement.genericParameters.map {
                 GenericRequirement(subject: .word($0.name), supertype: $0.inheritance?.type)
@@ -114,10 +116,10 @@ struct NamedRequirement {
         ([base(of: requirement)] + requirement.parameters.compactMap(\.label)).joined(separator: "_")
     }
 
-    /// `fetch_id_Int`
+    /// `fetch_id_Int`, `fetch_id_VariadicInt`
     private static func nameWithTypes(of requirement: ProtocolRequirement) -> String {
         requirement.parameters.reduce(nameWithLabels(of: requirement)) {
-            $0 + "_" + word(for: $1.type.type, in: requirement)
+            $0 + "_" + $1.passing + word(for: $1.type.type, in: requirement)
         }
     }
 
@@ -150,6 +152,14 @@ struct NamedRequirement {
         let words = bounded.canonical(name: TypeExpression.named).spelling
             .split { !$0.isLetter && !$0.isNumber }
         return words.filter { $0 != "some" }.joined()
+    }
+}
+
+extension ParameterDeclaration {
+    /// How arguments are passed. Of the words of a parameter, only these keep one function from meeting both
+    /// requirements.
+    fileprivate var passing: String {
+        isVariadic ? "Variadic" : type.type.isParameter(saying: "inout") ? "Inout" : ""
     }
 }
 

@@ -112,7 +112,7 @@ final class MockClient: Client, StaticMock, Sendable {
     struct Requirements: MockRequirements {
         let fetch_id_limit = AsyncStub<(id: Int, limit: Int), FetchError, [Item]>("Client.fetch(id:limit:)")
         let fetch_name = Stub<String, Never, Item?>("Client.fetch(name:)")
-        let fetch_Int = Stub<[Int], Never, [Item]>("Client.fetch(_:)")
+        let fetch_VariadicInt = Stub<[Int], Never, [Item]>("Client.fetch(_:)")
         let fetch_Item = Stub<Item, Never, Item?>("Client.fetch(_:)")
         let token = AsyncStub<Void, any Error, String>("Client.token")
         let `subscript` = Stub<String, Never, Int>("Client.subscript(_:)")
@@ -159,7 +159,7 @@ final class MockClient: Client, StaticMock, Sendable {
     }
 
     func fetch(_ ids: Int...) -> [Item] {
-        self.mock.fetch_Int(ids)
+        self.mock.fetch_VariadicInt(ids)
     }
 
     func fetch(_ item: Item) -> Item? {
