@@ -148,10 +148,14 @@ struct ProtocolMockPlanner {
 
     /// The initializer without parameters; none if the mock inherits it or the protocol requires it anyway.
     private var initializer: [MockLine] {
-        let isRequired = requirements.contains {
+        let required = requirements.first {
             $0.requirement.kind == .initializer && $0.requirement.parameters.isEmpty
         }
-        if isRequired || mock.superclass != nil { return [] }
+        if mock.superclass != nil { return [] }
+        if let required {
+            // Without it, no function that is not `async` could make the actor.
+            return mock.isActor && required.requirement.isAsync ? [MockLine(1, "init(_: Void = ()) {}")] : []
+        }
         return [MockLine(1, "\(isIsolated && !mock.isActor ? "nonisolated " : "")init() {}")]
     }
 }

@@ -194,7 +194,10 @@ struct RequirementPlanner {
             // A convenience initializer lets the mock inherit all initializers of its superclass.
             let isNonisolated = mock.isolation != .nonisolated && !requirement.modifiers.has("nonisolated")
             let word = mock.superclass != nil ? "convenience " : isNonisolated ? "nonisolated " : ""
-            let head = "\(modifiers)\(word)init\(genericParameters)(\(declaredParameters))\(whereClause) {"
+            // The compiler crashes where an initializer of an actor that is not `async` meets one that is.
+            let effects = mock.isActor && requirement.isAsync ? " async" : ""
+            let head =
+                "\(modifiers)\(word)init\(genericParameters)(\(declaredParameters))\(effects)\(whereClause) {"
             let delegation = mock.superclass == nil ? [] : [MockLine(1, "self.init()")]
             return [MockLine(0, head)] + delegation + [
                 MockLine(1, "\(receiver)(\(arguments))"), MockLine(0, "}"),

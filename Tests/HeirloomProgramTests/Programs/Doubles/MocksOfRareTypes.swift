@@ -40,11 +40,17 @@ public protocol Derived<Key>: Base<Int>, Sendable {
     func get(_ key: Key) -> Int
 }
 
+public protocol Service: Actor {
+    init(url: String) async throws
+    init() async
+    func load() async -> Int
+}
+
 //: App/main.swift
 import Core
 import Heirloom
 
-#HeirloomConfiguration(additionalMocksToGenerate: ["Logger", "Quicker", "Container", "Derived"])
+#HeirloomConfiguration(additionalMocksToGenerate: ["Logger", "Quicker", "Container", "Derived", "Service"])
 
 struct Full: Error {}
 
@@ -76,9 +82,23 @@ let derived = MockDerived<String>(element: 4)
 derived.mock.get.returns(1)
 print(derived.element as Any, derived.get("a"), MockDerived(key: "b").mock.initializer.calls, MockDerived<Int>().element as Any)
 
+func load<S: Service>(_ type: S.Type, _ prepare: (S) -> Void) async throws {
+    let services = [try await S(url: "a"), await S()]
+    for service in services {
+        prepare(service)
+        print(await service.load())
+    }
+}
+func makeService() -> MockService { MockService() }
+try await load(MockService.self) { $0.mock.load.returns($0.mock.initializer_url.callCount) }
+print(makeService().mock.initializer.callCount)
+
 //: prints
 // [App.Full()] [App.Full] 2 3
 // 2 2 [(argument1: 1, newValue: 5)]
 // true 1
 // ["a"]
 // Optional(4) 1 ["b"] nil
+// 1
+// 0
+// 0
