@@ -13,16 +13,15 @@ extension ProblemWording {
         var (message, notes) = words(for: double, in: tree.table.files[double.file].module)
         let meant = meant(by: double)
         notes += meant.map { note("did you mean '\(name($0))'?", at: $0) }
+        let place = tree.table.files.location(double.name.range, in: double.file)
         return Diagnostic(
             id: .misnamedMock,
             message: message,
-            location: tree.table.files.location(double.name.range, in: double.file),
+            location: place,
             notes: notes.compactMap(\.self),
-            fixIts: meant.map { meant in
-                let range = tree.table.files.location(double.name.range, in: double.file)
-                let edit = FixIt.Edit(location: range, newText: "\"\(name(meant))\"")
-                let fixIt = FixIt(message: "write '\(name(meant))'", edits: [edit])
-                return fixIt
+            fixIts: meant.map {
+                let edit = FixIt.Edit(location: place, newText: "\"\(name($0))\"")
+                return FixIt(message: "write '\(name($0))'", edits: [edit])
             }
         )
     }

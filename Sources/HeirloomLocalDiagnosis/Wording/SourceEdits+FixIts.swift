@@ -15,7 +15,7 @@ extension SourceEdits {
         return modifier.access == nil ? fixIt : fixIt.guessed
     }
 
-    // What was written for Heirloom was written for a reason, so the mistake may be in the code next to it.
+    // Attributes and arguments are written on purpose, so the mistake may be in the code next to them.
 
     func removing(_ attribute: AttributeUse) -> FixIt {
         FixIt("remove '@\(attribute.baseName)'", remove(attribute.range)).guessed

@@ -131,7 +131,7 @@ struct DoubleTypes {
     }
 }
 
-/// The type of a closure that builds a replacement, and the value that can stand for its result.
+/// The type of a closure that builds a replacement, and of the value that can replace its result.
 struct ClosurePlan {
     /// `(User, any Storage) -> Child`
     var type: String

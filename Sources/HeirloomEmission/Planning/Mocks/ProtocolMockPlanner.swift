@@ -131,8 +131,8 @@ struct ProtocolMockPlanner {
             ? "" : "<" + associatedTypes.parameters.joined(separator: ", ") + ">"
         var inherited = [mock.superclass].compactMap { $0.map { texts.constraint($0.spelled) } }
         if !conformsInExtension {
-            // Where a module isolates a protocol by default, another module sees only isolated requirements, and may
-            // infer an isolated conformance.
+            // Other modules see a protocol's default isolation only in its requirements, and may infer an isolated
+            // conformance.
             let mayBeInferred = isIsolated && !mock.isActor && (saysNonisolated || mock.isIsolatedByDefault)
             inherited.append((mayBeInferred ? "nonisolated " : "") + texts.constraint(mock.type.spelled))
         }

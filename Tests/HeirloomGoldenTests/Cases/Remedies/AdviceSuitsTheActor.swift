@@ -1,5 +1,5 @@
-// What is proposed for a type on an actor, or in a type that is `Sendable`, compiles there: a function on the actor in place of
-// a sendable instantiator, a sendable instantiator or function where only that can be stored.
+// Proposed types compile on an actor and in a `Sendable` type: a function on the actor replaces a sendable instantiator, and a
+// sendable instantiator or function is proposed if the type can store nothing else.
 
 //: App/App.swift
 import Heirloom
