@@ -138,7 +138,7 @@ public struct HeirloomValue<Value, Kind>: HeirloomValueEntry {
     public var heirloomValue: HeirloomValue { self }
 }
 
-/// A value that closures return. It is `Sendable`, because `replace` requires a `Sendable` value where these closures
+/// A value that overrides return. It is `Sendable`, because `replace` requires a `Sendable` value where these closures
 /// are `@Sendable`.
 public struct HeirloomConstant<Value>: @unchecked Sendable {
     /// The value.

@@ -138,6 +138,8 @@ struct BuildOverridePlan: Hashable, Sendable {
     /// `(User) -> HeirloomBuilt`
     var type: String
     var value: ReplacingValuePlan
+    /// Whether the overrides store a value, in place of which nothing is built: not for a collection.
+    var storesValue: Bool
 }
 
 /// The value that can replace the result of a closure: `HeirloomValue<any Storage, HeirloomKind.Value>`
@@ -146,8 +148,8 @@ struct ReplacingValuePlan: Hashable, Sendable {
     var type: String
     var isFunction: Bool
     var isSendable: Bool
-    /// The number of parameters of the closure.
-    var parameterCount: Int
+    /// `{ _ in value.value }`: the closure that returns it.
+    var closure: String
 }
 
 /// `extension Child { fileprivate static var heirloomDefault_title: String { "" } }`

@@ -31,7 +31,9 @@ extension SwiftPrinter {
             emptyLine()
         }
         let (mocks, surroundings) = (doubles.helpers.mocks, doubles.helpers.surroundings)
-        if !doubles.functions.isEmpty { print(doubles.functions, in: nonisolated + "enum " + mocks) }
+        if !doubles.functions.isEmpty {
+            print(doubles.functions, in: nonisolated + "enum " + mocks, replacedByValues: entries)
+        }
         if !doubles.surroundings.isEmpty {
             print(doubles.surroundings, in: nonisolated + "final class " + surroundings)
         }
@@ -114,7 +116,13 @@ extension SwiftPrinter {
             for entry in overrides.entries { printer.declare(entry, withDefault: !writesInitializer) }
             if let build = overrides.build {
                 printer.line("/// Builds a replacement from the dependencies of the original.")
-                printer.line("var ", ReservedWords.escaped(build.name), ": (", build.type, ")?")
+                let storesValue = hasValues && build.storesValue
+                let forgetting = storesValue ? " { didSet { \(GeneratedNames.value) = nil } }" : ""
+                printer.line("var ", ReservedWords.escaped(build.name), ": (", build.type, ")?", forgetting)
+                if storesValue {
+                    printer.line("/// A value in place of the original and of its parts.")
+                    printer.line("var ", GeneratedNames.value, ": HeirloomConstant<", build.value.type, ">?")
+                }
             }
             if writesInitializer {
                 printer.emptyLine()
@@ -218,20 +226,27 @@ extension SwiftPrinter {
 
     // MARK: Functions
 
-    private mutating func print(_ functions: [Alternatives<DoubleFunctionPlan>], in declaration: String) {
+    /// - Parameter names: The names of the overrides types with values.
+    private mutating func print(
+        _ functions: [Alternatives<DoubleFunctionPlan>],
+        in declaration: String,
+        replacedByValues names: Set<String>
+    ) {
         line("/// Functions that build mocks and their dependencies.")
         line("private ", declaration, " {")
         block { printer in
             for (index, function) in functions.enumerated() {
                 if index > 0 { printer.emptyLine() }
-                printer.alternatives(function) { $0.print($1) }
+                printer.alternatives(function) {
+                    $0.print($1, hasValue: names.contains(String($1.overrides.type.prefix { $0 != "<" })))
+                }
             }
         }
         line("}")
         emptyLine()
     }
 
-    private mutating func print(_ function: DoubleFunctionPlan) {
+    private mutating func print(_ function: DoubleFunctionPlan, hasValue: Bool) {
         for attribute in function.availability { line(attribute) }
         beginLine()
         print(modifiers: nil, isolation: function.isolation)
@@ -250,6 +265,9 @@ extension SwiftPrinter {
         }
         endLine()
         block { printer in
+            if hasValue {
+                printer.line("if let value = overrides.", GeneratedNames.value, " { return value.value }")
+            }
             for local in function.locals { printer.print(local) }
             for statement in function.statements { printer.line(statement) }
             printer.line("if let ", function.build, " = ", function.buildSource, " {")

@@ -26,17 +26,18 @@ extension SwiftPrinter {
                 }
             }
             guard let build = overrides.build else { return }
-            printer.print(build.value, named: "heirloomValue", replacing: ReservedWords.escaped(build.name))
+            let closure = build.storesValue ? nil : ReservedWords.escaped(build.name)
+            printer.print(build.value, named: GeneratedNames.value, replacing: closure)
         }
         line("}")
     }
 
-    private mutating func print(_ value: ReplacingValuePlan, named name: String, replacing entry: String) {
+    /// - Parameter entry: The name of the closure; `nil` if the overrides store the value.
+    private mutating func print(_ value: ReplacingValuePlan, named name: String, replacing entry: String?) {
         let kind = (value.isSendable ? "Sendable" : "") + (value.isFunction ? "Function" : "Value")
-        let blanks = Array(repeating: "_", count: value.parameterCount).joined(separator: ", ")
-        let closure = "{ " + blanks + (blanks.isEmpty ? "" : " in ") + "value.value }"
         line("var ", name, ": HeirloomValue<", value.type, ", HeirloomKind.", kind, "> {")
-        block { $0.line(".init { value in heirloomBox.overrides.", entry, " = ", closure, " }") }
+        let replaced = entry.map { $0 + " = " + value.closure } ?? GeneratedNames.value + " = value"
+        block { $0.line(".init { value in heirloomBox.overrides.", replaced, " }") }
         line("}")
     }
 }

@@ -155,6 +155,8 @@ final class DoubleCalls: ProductCalls {
 extension GeneratedNames {
     /// The parameter that records which parts of a strict double are built.
     static let strict = "heirloomStrict"
+    /// The entry of overrides that holds a value in place of the original.
+    static let value = "heirloomValue"
 }
 
 extension Scope {

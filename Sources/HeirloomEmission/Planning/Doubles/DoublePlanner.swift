@@ -69,7 +69,11 @@ final class DoublePlanner {
             hasDefaultIsolation: !shapes.isSendable(scope) && shapes.hasDefaultIsolation(scope),
             holdsValues: !names.defaulted.isEmpty,
             entries: instantiatedEntries(of: scope, &names) + defaultedEntries(of: scope, names),
-            build: BuildOverridePlan(name: build, types.closureOfWhatIsBuilt(building: scope))
+            build: BuildOverridePlan(
+                name: build,
+                types.closureOfWhatIsBuilt(building: scope),
+                storesValue: true
+            )
         )
     }
 
@@ -90,7 +94,11 @@ final class DoublePlanner {
                 isSendable: isSendable,
                 hasDefaultIsolation: !isSendable && shapes.hasDefaultIsolation(scope),
                 entries: entries,
-                build: BuildOverridePlan(name: names.build, types.closure(making: index, of: scope))
+                build: BuildOverridePlan(
+                    name: names.build,
+                    types.closure(making: index, of: scope),
+                    storesValue: false
+                )
             )
         }
     }
@@ -295,8 +303,8 @@ extension OverridePlan {
 }
 
 extension BuildOverridePlan {
-    fileprivate init(name: String, _ closure: ClosurePlan) {
-        self.init(name: name, type: closure.type, value: closure.value)
+    fileprivate init(name: String, _ closure: ClosurePlan, storesValue: Bool) {
+        self.init(name: name, type: closure.type, value: closure.value, storesValue: storesValue)
     }
 }
 

@@ -59,13 +59,14 @@ struct DoubleTypes {
         words.append("-> " + built)
         // A value that conforms to a protocol may be `Sendable` although the protocol is not.
         let isProtocol = built.hasPrefix("any ") && !built.hasSuffix(".Type")
+        let blanks = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
         return ClosurePlan(
             type: words.filter { !$0.isEmpty }.joined(separator: " "),
             value: ReplacingValuePlan(
                 type: isSendable && isProtocol ? built + " & Sendable" : built,
                 isFunction: result?.canonical.mayBeFunction == true,
                 isSendable: isSendable,
-                parameterCount: parameters.count
+                closure: "{ \(blanks)value.value }"
             )
         )
     }

@@ -72,12 +72,14 @@ struct HeirloomNotesOverrides: HeirloomReplaceable {
     var subtitle: String?
     var format: (@Sendable (Int) -> String)?
     /// Builds a replacement from the dependencies of the original.
-    var build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)?
+    var build: ((String, Int?, String?, @escaping @Sendable (Int) -> String) -> Notes)? { didSet { heirloomValue = nil } }
+    /// A value in place of the original and of its parts.
+    var heirloomValue: HeirloomConstant<Notes>?
 
     struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
         let heirloomBox: HeirloomBox<HeirloomNotesOverrides>
         var heirloomValue: HeirloomValue<Notes, HeirloomKind.Value> {
-            .init { value in heirloomBox.overrides.build = { _, _, _, _ in value.value } }
+            .init { value in heirloomBox.overrides.heirloomValue = value }
         }
     }
 
@@ -141,6 +143,7 @@ extension Notes {
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
     static func makeNotes(overrides: HeirloomNotesOverrides, heirloomStrict: HeirloomStrict) -> Notes {
+        if let value = overrides.heirloomValue { return value.value }
         let title: String = overrides.title ?? Notes.heirloomDefault_title
         let limit: Int? = overrides.limit
         let subtitle: String? = overrides.subtitle

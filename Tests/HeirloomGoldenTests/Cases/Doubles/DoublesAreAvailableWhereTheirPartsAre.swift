@@ -49,12 +49,14 @@ extension Screen {
 struct HeirloomRowOverrides: HeirloomReplaceable {
     var title: String?
     /// Builds a replacement from the dependencies of the original.
-    var build: ((Model, String) -> Row)?
+    var build: ((Model, String) -> Row)? { didSet { heirloomValue = nil } }
+    /// A value in place of the original and of its parts.
+    var heirloomValue: HeirloomConstant<Row>?
 
     struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
         let heirloomBox: HeirloomBox<HeirloomRowOverrides>
         var heirloomValue: HeirloomValue<Row, HeirloomKind.Value> {
-            .init { value in heirloomBox.overrides.build = { _, _ in value.value } }
+            .init { value in heirloomBox.overrides.heirloomValue = value }
         }
     }
 
@@ -133,6 +135,7 @@ private enum HeirloomMocks {
         overrides: HeirloomRowOverrides,
         heirloomStrict: HeirloomStrict
     ) -> Row {
+        if let value = overrides.heirloomValue { return value.value }
         let title: String = overrides.title ?? Row.heirloomDefault_title
         if let build = overrides.build {
             return build(model, title)

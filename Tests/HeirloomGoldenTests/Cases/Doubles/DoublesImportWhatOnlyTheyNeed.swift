@@ -76,7 +76,9 @@ struct HeirloomRowOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     var name: Name?
     /// Builds a replacement from the dependencies of the original.
-    var build: ((Storage, Name) -> Row)?
+    var build: ((Storage, Name) -> Row)? { didSet { heirloomValue = nil } }
+    /// A value in place of the original and of its parts.
+    var heirloomValue: HeirloomConstant<Row>?
 
     struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
         let heirloomBox: HeirloomBox<HeirloomRowOverrides>
@@ -84,7 +86,7 @@ struct HeirloomRowOverrides: HeirloomReplaceable {
             .init { value in heirloomBox.overrides.storage = { value.value } }
         }
         var heirloomValue: HeirloomValue<Row, HeirloomKind.Value> {
-            .init { value in heirloomBox.overrides.build = { _, _ in value.value } }
+            .init { value in heirloomBox.overrides.heirloomValue = value }
         }
     }
 
@@ -144,6 +146,7 @@ extension Row {
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
     static func makeRow(overrides: HeirloomRowOverrides, heirloomStrict: HeirloomStrict) -> Row {
+        if let value = overrides.heirloomValue { return value.value }
         let storage: Storage = heirloomStrict.isReplaced(overrides.storage != nil, "storage") ? overrides.storage!() : Storage()
         let name: Name = overrides.name ?? Row.heirloomDefault_name
         if let build = overrides.build {

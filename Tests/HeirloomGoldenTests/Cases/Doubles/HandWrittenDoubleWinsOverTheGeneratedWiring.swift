@@ -140,12 +140,14 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 struct HeirloomStorageOverrides: HeirloomReplaceable {
     var size: Int?
     /// Builds a replacement from the dependencies of the original.
-    var build: ((Disk, Int) -> Storage)?
+    var build: ((Disk, Int) -> Storage)? { didSet { heirloomValue = nil } }
+    /// A value in place of the original and of its parts.
+    var heirloomValue: HeirloomConstant<Storage>?
 
     struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
         let heirloomBox: HeirloomBox<HeirloomStorageOverrides>
         var heirloomValue: HeirloomValue<Storage, HeirloomKind.Value> {
-            .init { value in heirloomBox.overrides.build = { _, _ in value.value } }
+            .init { value in heirloomBox.overrides.heirloomValue = value }
         }
     }
 
@@ -181,6 +183,7 @@ private enum HeirloomMocks {
         overrides: HeirloomStorageOverrides,
         heirloomStrict: HeirloomStrict
     ) -> Storage {
+        if let value = overrides.heirloomValue { return value.value }
         let size: Int = overrides.size ?? Storage.heirloomDefault_size
         if let build = overrides.build {
             return build(disk, size)

@@ -48,7 +48,9 @@ extension Screen {
 struct HeirloomNotesOverrides: HeirloomReplaceable {
     var storage: (() -> Storage)?
     /// Builds a replacement from the dependencies of the original.
-    var build: ((Storage) -> Notes)?
+    var build: ((Storage) -> Notes)? { didSet { heirloomValue = nil } }
+    /// A value in place of the original and of its parts.
+    var heirloomValue: HeirloomConstant<Notes>?
 
     struct HeirloomValues: HeirloomValueOverriding, HeirloomValueEntry {
         let heirloomBox: HeirloomBox<HeirloomNotesOverrides>
@@ -56,7 +58,7 @@ struct HeirloomNotesOverrides: HeirloomReplaceable {
             .init { value in heirloomBox.overrides.storage = { value.value } }
         }
         var heirloomValue: HeirloomValue<Notes, HeirloomKind.Value> {
-            .init { value in heirloomBox.overrides.build = { _ in value.value } }
+            .init { value in heirloomBox.overrides.heirloomValue = value }
         }
     }
 
@@ -112,6 +114,7 @@ struct HeirloomScreenOverrides: HeirloomReplaceable {
 /// Functions that build mocks and their dependencies.
 private enum HeirloomMocks {
     static func makeNotes(overrides: HeirloomNotesOverrides, heirloomStrict: HeirloomStrict) -> Notes {
+        if let value = overrides.heirloomValue { return value.value }
         let storage: Storage = heirloomStrict.isReplaced(overrides.storage != nil, "storage") ? overrides.storage!() : Storage()
         if let build = overrides.build {
             return build(storage)

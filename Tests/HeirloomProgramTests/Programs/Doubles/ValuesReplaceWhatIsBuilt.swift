@@ -64,9 +64,11 @@ struct Spelling: Instantiable, Plugin {
 
 @Instantiable
 struct Words: Instantiable {
+    nonisolated(unsafe) static var built = 0
     let count: Int
     @Received let clock: Clock
     init(clock: Clock, count: Int = 5) {
+        Self.built += 1
         self.clock = clock
         self.count = count
     }
@@ -150,6 +152,12 @@ overrides.replace(\.pages, with: Page(item: 5, cell: Cell()))
 overrides.replace(\.format) { @Sendable clock in { "\($0) of \(clock.time)" } }
 let other = try await App.mock(overrides: overrides)
 print(other.plugins.map(\.name), other.pages.instantiate(1).item, other.jobs.instantiate(1).number, other.format?(3) ?? "")
+let spelling = Spelling(words: Words(clock: Clock(), count: 4))
+Words.built = 0
+overrides.replace(\.plugins.spelling, with: spelling)
+print(try await App.mock(overrides: overrides).plugins.map(\.name), Words.built)
+overrides.plugins.spelling.build = { words in Spelling(words: words) }
+print(try await App.mock(overrides: overrides).plugins.map(\.name), Words.built)
 overrides.replace(\.plugins, with: [])
 print(try await App.mock(overrides: overrides).plugins.count)
 #else
@@ -164,4 +172,6 @@ print("no doubles")
 // 3 replaced fixed
 // text format 2
 // ["spelling 2"] 5 1 3 of 7
+// ["spelling 4"] 0
+// ["spelling 2"] 0
 // 0
