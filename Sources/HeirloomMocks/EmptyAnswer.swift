@@ -1,33 +1,22 @@
-/// A type with a default result for unanswered calls.
+/// A type with a default result for unanswered calls, which its initializer makes.
 protocol EmptyAnswer {
-    static var emptyAnswer: Self { get }
+    init()
 }
 
 extension Optional: EmptyAnswer {
-    static var emptyAnswer: Self { nil }
+    init() { self = nil }
 }
 
-extension Array: EmptyAnswer {
-    static var emptyAnswer: Self { [] }
-}
-
-extension Dictionary: EmptyAnswer {
-    static var emptyAnswer: Self { [:] }
-}
-
-extension Set: EmptyAnswer {
-    static var emptyAnswer: Self { [] }
-}
-
-extension String: EmptyAnswer {
-    static var emptyAnswer: Self { "" }
-}
+extension Array: EmptyAnswer {}
+extension Dictionary: EmptyAnswer {}
+extension Set: EmptyAnswer {}
+extension String: EmptyAnswer {}
 
 /// The default result of an unanswered call, or `nil` if the type has none.
 func emptyAnswer<Result>() -> Result? {
     if Result.self == Void.self { return () as? Result }
     guard let type = Result.self as? any EmptyAnswer.Type else { return nil }
-    return type.emptyAnswer as? Result
+    return type.init() as? Result
 }
 
 /// The error that an unanswered call throws if the requirement can throw any error.

@@ -3,19 +3,18 @@ import HeirloomModel
 extension ProtocolSurvey {
     /// Resolves all types in the requirements of a protocol as the mock spells them.
     ///
-    /// - Parameters:
-    ///   - kept: The associated types that the protocol sees.
-    ///   - hidden: Those that others declare: in the mock, they hide types of these names.
+    /// - Parameter kept: The associated types that the protocol sees.
     func part(
         _ declared: ProtocolRequirements,
         of entity: EntityID,
-        keeping kept: Set<String>,
-        hiding hidden: Set<String>
+        keeping kept: Set<String>
     ) -> MockedProtocol.Part {
+        guard let file = tree.table[entity].file else {
+            return MockedProtocol.Part(declared: declared, types: [:], actors: [])
+        }
+        let place = Place(file: file, enclosing: entity)
         var types: [TypeExpression: ResolvedType] = [:]
         func resolve(_ spelled: [TypeExpression], keeping parameters: [String]) {
-            guard let file = tree.table[entity].file else { return }
-            let place = Place(file: file, enclosing: entity)
             let arguments = GenericArguments(keeping: kept.union(parameters))
             for type in spelled {
                 let written = type.replacingSelf(by: name)
@@ -23,19 +22,13 @@ extension ProtocolSurvey {
                 // An alias in a protocol can be used only within the protocol if it mentions an associated type.
                 var files = resolved.externalNamesFiles
                 let spelled = resolved.spelled.replacingNames { components in
-                    let name = components[0].name
-                    if hidden.contains(name), !parameters.contains(name),
-                        let module = tree.table.unreadNames.likelyModule(declaring: name, in: file)
-                    {
-                        return .named([TypeNameComponent(module)] + components)
-                    }
                     guard namesMemberOfProtocol(components) else { return .named(components) }
                     // A type with the name of the module hides the module.
                     let isHidden = tree.table.isHidden(components[0].name)
                     let named = TypeExpression.named(Array(components.dropFirst(isHidden ? 1 : 0)))
                     let alias = tree.resolver.resolve(named, from: place, within: arguments).type
                     files += alias.externalNamesFiles
-                    return alias.canonical.expanded(in: self, keeping: kept)
+                    return expanded(alias.canonical, keeping: kept)
                 }
                 if spelled == resolved.spelled {
                     types[type] = resolved
@@ -43,7 +36,7 @@ extension ProtocolSurvey {
                 }
                 types[type] = ResolvedType(
                     spelled: spelled,
-                    canonical: resolved.canonical.expanded(in: self, keeping: kept),
+                    canonical: expanded(resolved.canonical, keeping: kept),
                     externalNamesFile: files.first,
                     namesFilesOfArguments: Array(files.dropFirst())
                 )
@@ -56,7 +49,11 @@ extension ProtocolSurvey {
         for requirement in declared.requirements {
             resolve(requirement.types, keeping: requirement.genericParameters.map(\.name))
         }
-        return MockedProtocol.Part(declared: declared, types: types, actors: actors(in: declared, of: entity))
+        let actors = declared.requirements.flatMap(\.attributes).filter { attribute in
+            let spelling = IsolationSpelling(attributes: [attribute.name.spelling])
+            return attribute.arguments == nil && tree.isolationTable.written(spelling, at: place) != nil
+        }
+        return MockedProtocol.Part(declared: declared, types: types, actors: Set(actors.map(\.spelling)))
     }
 
     /// Returns whether a name is that of a member of one of the protocols: `Models.Loader.Completion`.
@@ -67,24 +64,42 @@ extension ProtocolSurvey {
 
     /// Returns the type of an alias as the mock spells it: `Item` for the associated type `Models.Loader.Item`, and the
     /// mock for `Self`, which is the protocol in an alias.
-    fileprivate func expanded(_ components: [TypeNameComponent], keeping kept: Set<String>) -> TypeExpression
-    {
+    private func expanded(_ type: TypeExpression, keeping kept: Set<String>) -> TypeExpression {
+        if case .existential = type { return type }
+        guard case .named(let components) = type, components.allSatisfy(\.arguments.isEmpty) else {
+            return type.mappingParts { expanded($0, keeping: kept) }
+        }
         if protocols.contains(where: { tree.table.qualifiedPath(of: $0) == components.map(\.name) }) {
             return .word(name)
         }
         let isKept = components.last.map { kept.contains($0.name) } ?? false
         return .named(isKept && namesMemberOfProtocol(components) ? Array(components.suffix(1)) : components)
     }
+}
 
-    private func actors(in declared: ProtocolRequirements, of entity: EntityID) -> Set<String> {
-        guard let file = tree.table[entity].file else { return [] }
-        let place = Place(file: file, enclosing: entity)
-        return Set(
-            declared.requirements.flatMap(\.attributes).filter { attribute in
-                let spelling = IsolationSpelling(attributes: [attribute.name.spelling])
-                return attribute.arguments == nil && tree.isolationTable.written(spelling, at: place) != nil
-            }.map(\.spelling)
-        )
+extension [MockedProtocol.Part] {
+    /// Returns the parts with `String` in place of `Item` in all canonical types if a clause says `Item == String`, so
+    /// that equal requirements have equal types.
+    func settlingFixedTypes() -> [MockedProtocol.Part] {
+        var fixed: [(name: [TypeNameComponent], type: TypeExpression)] = []
+        func settled(_ type: ResolvedType) -> TypeExpression {
+            fixed.reduce(type.canonical) { $0.replacing($1.name, by: $1.type) }
+        }
+        for part in self {
+            for constraint in part.declared.constraints {
+                guard let subject = part.types[constraint.subject].map(settled),
+                    let type = constraint.sameType.flatMap({ part.types[$0] }).map(settled),
+                    case .named(let name) = subject, type.replacing(name, by: .placeholder) == type
+                else { continue }
+                fixed = fixed.map { ($0.name, $0.type.replacing(name, by: type)) } + [(name, type)]
+            }
+        }
+        if fixed.isEmpty { return self }
+        return map { part in
+            var part = part
+            part.types = part.types.mapValues { $0.with(spelled: $0.spelled, canonical: settled($0)) }
+            return part
+        }
     }
 }
 
@@ -97,13 +112,86 @@ extension TypeExpression {
         }
     }
 
-    /// Returns the expansion of an alias as the mock of a survey spells it.
-    fileprivate func expanded(in survey: ProtocolSurvey, keeping kept: Set<String>) -> TypeExpression {
-        switch self {
-        case .existential: self
-        case .named(let components) where components.allSatisfy(\.arguments.isEmpty):
-            survey.expanded(components, keeping: kept)
-        default: mappingParts { $0.expanded(in: survey, keeping: kept) }
+    /// Returns the canonical type in which a type replaces a name, also where a member of it is named.
+    fileprivate func replacing(_ name: [TypeNameComponent], by type: TypeExpression) -> TypeExpression {
+        canonical { components in
+            guard components.starts(with: name) else { return .named(components) }
+            return type.appending(components.dropFirst(name.count))
+        }
+    }
+}
+
+extension ProtocolRequirement {
+    /// All types that it spells.
+    var types: [TypeExpression] {
+        var types = parameters.map(\.type.type) + genericParameters.compactMap(\.inheritance?.type)
+        types += constraints.flatMap(\.types) + [result].compactMap(\.self)
+        if case .error(let error) = throwing { types.append(error) }
+        return types
+    }
+
+    /// Returns the protocols and the class that constrain a generic parameter.
+    package func bounds(of parameter: GenericParameter) -> [TypeExpression] {
+        [parameter.inheritance?.type].compactMap(\.self)
+            + constraints.filter { $0.subject == .word(parameter.name) }.compactMap(\.supertype)
+    }
+
+    /// The first components of the names in its types, except for its own generic parameters.
+    var outerNames: Set<String> {
+        var names: Set<String> = []
+        for type in types { type.forEachName { names.insert($0[0].name) } }
+        return names.subtracting(genericParameters.map(\.name))
+    }
+
+    /// Returns the requirement with other names for generic parameters whose names mean something else in the mock:
+    /// `SomeItem` for `Item`. The names do not distinguish requirements.
+    func renamingGenericParameters(where isTaken: (String) -> Bool) -> ProtocolRequirement {
+        var names: [String: String] = [:]
+        for parameter in genericParameters where isTaken(parameter.name) {
+            var name = "Some" + parameter.name
+            while isTaken(name) || genericParameters.contains(where: { $0.name == name }) { name += "_" }
+            names[parameter.name] = name
+        }
+        if names.isEmpty { return self }
+        var renamed = self
+        for index in genericParameters.indices {
+            let parameter = genericParameters[index]
+            renamed.genericParameters[index].name = names[parameter.name] ?? parameter.name
+            if let inherited = parameter.inheritance?.type {
+                renamed.genericParameters[index].inheritance?.type = inherited.renaming(names)
+            }
+        }
+        for index in parameters.indices {
+            renamed.parameters[index].type.type = parameters[index].type.type.renaming(names)
+        }
+        renamed.constraints = constraints.map { $0.renaming(names) }
+        renamed.result = result?.renaming(names)
+        if case .error(let error) = throwing { renamed.throwing = .error(error.renaming(names)) }
+        return renamed
+    }
+}
+
+extension GenericRequirement {
+    /// All types that it spells.
+    var types: [TypeExpression] { [subject] + [supertype, sameType].compactMap(\.self) }
+
+    fileprivate func renaming(_ names: [String: String]) -> GenericRequirement {
+        GenericRequirement(
+            subject: subject.renaming(names),
+            supertype: supertype?.renaming(names),
+            sameType: sameType?.renaming(names)
+        )
+    }
+}
+
+extension TypeExpression {
+    /// Returns the type with other names for generic parameters.
+    package func renaming(_ names: [String: String]) -> TypeExpression {
+        replacingNames { components in
+            guard components[0].isPlain, let name = names[components[0].name] else {
+                return .named(components)
+            }
+            return .named([TypeNameComponent(name)] + components.dropFirst())
         }
     }
 }

@@ -81,7 +81,7 @@ struct ProtocolSurvey {
         let held = conditions.reduce(into: [[Condition]()]) { all, next in
             all = all.flatMap { [$0 + [next], $0 + [next.negated]] }
         }
-        let own = [tree.undecidedCondition(of: entity)].compactMap(\.self)
+        let own = [undecidedCondition].compactMap(\.self)
         return held.compactMap { held in
             let condition = Condition.all(of: own + held)
             if condition == .constant(false) { return nil }
@@ -89,20 +89,29 @@ struct ProtocolSurvey {
         }
     }
 
+    /// The condition of the `#if` around the protocol, if several build configurations are considered.
+    private var undecidedCondition: Condition? {
+        let path = Array(tree.table.qualifiedPath(of: entity).dropFirst())
+        guard !tree.input.undecidedModules.isEmpty, let file = tree.table[entity].file else { return nil }
+        let summaries = tree.declarations.undecidedFiles.filter {
+            $0.summary.path == tree.table.files[file].summary.path
+        }
+        return summaries.flatMap(\.summary.types).first { $0.path == path }?.condition
+    }
+
     private func mock(under condition: Condition?, holding held: Set<Condition>) -> MockedProtocol {
         let path = tree.table.qualifiedPath(of: entity).dropFirst()
         var declared = protocols.map { (entity: $0, requirements: self.declared($0).holding(held)) }
         var standard = standard
         // An object is its own id, unless a clause fixes the type of the id.
-        let fixesID = declared.contains { $0.requirements.fixesID }
+        let fixesID = declared.contains { $0.requirements.fixedTypes.contains("ID") }
         if fixesID, standard.remove(.identifiable) != nil {
             declared.append((entity, ProtocolRequirements.identifiable))
         }
         let all = Set(declared.flatMap { $0.requirements.associatedTypes.map(\.name) })
         let parts = declared.map { entity, requirements in
             let kept = associatedTypes(of: entity).union(fixesID ? ["ID", name] : [name])
-            let renamed = renamed(requirements, nextTo: all.union([name]))
-            var part = part(renamed, of: entity, keeping: kept, hiding: all.subtracting(kept))
+            var part = part(renamed(requirements, nextTo: all.union([name])), of: entity, keeping: kept)
             let isIsolated = isolation != .nonisolated
             part.isNonisolated = isIsolated && tree.isolationTable.isolation(of: entity) == .nonisolated
             return part
@@ -119,7 +128,7 @@ struct ProtocolSurvey {
             superclass: superclass.map(resolved),
             restatesSendable: restatesSendable,
             standard: StandardConformance.allCases.filter(standard.contains),
-            parts: parts,
+            parts: parts.settlingFixedTypes(),
             isDefault: tree.declaresMock(name),
             condition: condition
         )
@@ -139,14 +148,15 @@ struct ProtocolSurvey {
     /// Returns the type of the superclass: `Base<Int>`.
     private func resolved(_ superclass: MockSuperclass) -> ResolvedType {
         switch superclass {
-        case .sdk(_, _, let name, let file): return .word(name, namedIn: file)
+        case .sdk(_, _, let name, let file):
+            return ResolvedType(spelled: .word(name), canonical: .word(name), externalNamesFile: file)
         case .read(let base, let heir):
             let plain = tree.resolver.plainType(of: base)
             guard case .type(let read) = tree.table[heir].kind else { return plain }
             let inherited = read.summary.inheritance.map(\.type) + requirements(of: heir).supertypesOfSelf
             var clause = ProtocolRequirements()
             clause.constraints = inherited.flatMap(\.members).map { GenericRequirement(subject: $0) }
-            let types = part(clause, of: heir, keeping: associatedTypes(of: heir), hiding: []).types
+            let types = part(clause, of: heir, keeping: associatedTypes(of: heir)).types
             return clause.constraints.lazy.compactMap { types[$0.subject] }
                 .first { $0.canonical.entity(in: tree.table) == base } ?? plain
         }
@@ -170,10 +180,8 @@ struct ProtocolSurvey {
 
     /// Returns requirements without generic parameters whose names mean something else in the mock, and without
     /// initializers that the superclass has.
-    private func renamed(
-        _ declared: ProtocolRequirements,
-        nextTo names: Set<String>
-    ) -> ProtocolRequirements {
+    private func renamed(_ declared: ProtocolRequirements, nextTo names: Set<String>) -> ProtocolRequirements
+    {
         let used = declared.requirements.reduce(into: names) { $0.formUnion($1.outerNames) }
         func isTaken(_ name: String) -> Bool {
             used.contains(name) || tree.table.module(named: name) != nil
@@ -212,25 +220,6 @@ struct ProtocolSurvey {
     }
 }
 
-extension ScopeTree {
-    /// Returns the condition of the `#if` around a type, if several build configurations are considered.
-    fileprivate func undecidedCondition(of entity: EntityID) -> Condition? {
-        let path = Array(table.qualifiedPath(of: entity).dropFirst())
-        guard !input.undecidedModules.isEmpty, let file = table[entity].file else { return nil }
-        let summaries = declarations.undecidedFiles.filter {
-            $0.summary.path == table.files[file].summary.path
-        }
-        return summaries.flatMap(\.summary.types).first { $0.path == path }?.condition
-    }
-}
-
-extension ResolvedType {
-    /// Returns a type that was not read.
-    fileprivate static func word(_ name: String, namedIn file: FileID) -> ResolvedType {
-        ResolvedType(spelled: .word(name), canonical: .word(name), externalNamesFile: file)
-    }
-}
-
 extension ProtocolRequirements {
     /// Those of `Identifiable`.
     fileprivate static let identifiable: ProtocolRequirements = {
@@ -258,9 +247,6 @@ extension ProtocolRequirements {
         rest.constraints.removeAll(where: dropped.contains)
         return rest
     }
-
-    /// Whether a clause fixes the associated type `ID`.
-    fileprivate var fixesID: Bool { fixedTypes.contains("ID") }
 }
 
 extension ProtocolRequirement {

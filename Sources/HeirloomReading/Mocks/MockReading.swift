@@ -10,6 +10,8 @@ package struct MockReading {
     package let requirements: [String: ProtocolRequirements]
     /// The types to which aliases refer, by the last names of the aliases.
     private var aliases: [String: [TypeExpression]] = [:]
+    /// The protocols that were read for mocks, by their last names.
+    private var protocols: [String: [TypeSummary]] = [:]
 
     package init(of module: String, in modules: [ModuleSummary]) {
         self.modules = modules
@@ -17,8 +19,13 @@ package struct MockReading {
         guard !requirements.isEmpty, let own = modules.firstIndex(where: { $0.name == module }) else {
             return
         }
-        for alias in modules.lazy.flatMap(\.files).flatMap(\.aliases) {
-            aliases[alias.path.last ?? "", default: []].append(alias.aliasedType.type)
+        for file in modules.lazy.flatMap(\.files) {
+            for alias in file.aliases {
+                aliases[alias.path.last ?? "", default: []].append(alias.aliasedType.type)
+            }
+            for type in file.types where requirements[type.protocolText] != nil {
+                protocols[type.path.last ?? "", default: []].append(type)
+            }
         }
         let text = doubles(in: modules[own])
         guard !text.isEmpty else { return }
@@ -45,14 +52,16 @@ package struct MockReading {
                     .flatMap { modules.protocols(named: $0.type.nameOfProtocol, from: module) }
             }.map { $0.type.path }
         )
-        let excluded = namesWithAssociatedTypes.union(namesWithSuperclass)
+        let classes = Set(
+            modules.flatMap(\.files).flatMap(\.types).filter { $0.kind == .class }.compactMap(\.path.last)
+        )
         let outermost = Set(
             modules.flatMap(\.files).flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0] }
         )
         var known: Set<String> = []
         return names.flatMap { modules.protocols(named: $0.typePath, from: own) }.compactMap { listed in
             let (module, type) = (listed.module, listed.type)
-            guard let last = type.path.last, !byHand.contains(type.path), !excluded.contains(last),
+            guard let last = type.path.last, !byHand.contains(type.path), isServed(type, classes),
                 known.insert(last).inserted
             else { return nil }
             let imported =
@@ -75,55 +84,31 @@ package struct MockReading {
         }.joined()
     }
 
-    /// The last names of protocols whose mocks may have generic parameters: associated types that no clause fixes. No
-    /// single mock serves all of their types.
-    private var namesWithAssociatedTypes: Set<String> {
-        let byName = Dictionary(grouping: types, by: { $0.path.last ?? "" })
-        func hasOpenTypes(_ type: TypeSummary) -> Bool {
-            var (open, fixed): (Set<String>, Set<String>) = ([], [])
-            var known: Set<String> = []
-            var next = [type]
-            while let type = next.popLast() {
-                guard known.insert(type.protocolText).inserted else { continue }
-                let declared = requirements[type.protocolText] ?? ProtocolRequirements()
-                open.formUnion(declared.associatedTypes.map(\.name))
-                fixed.formUnion(declared.fixedTypes)
-                for inherited in type.inheritance.map(\.type) + declared.supertypesOfSelf {
-                    let bases = words(in: inherited).flatMap { byName[$0, default: []] }
-                    if case .named(let components) = inherited, let arguments = components.last?.arguments {
-                        fixed.formUnion(bases.flatMap { zip($0.genericParameters, arguments).map(\.0) })
-                    }
-                    next += bases
+    /// Returns whether a single mock serves all that depend on a protocol. That of a protocol with associated types that no
+    /// clause fixes has generic parameters, and the actor of a superclass, which the summaries alone do not show, isolates
+    /// the initializer.
+    private func isServed(_ type: TypeSummary, _ classes: Set<String>) -> Bool {
+        var (open, fixed): (Set<String>, Set<String>) = ([], [])
+        var known: Set<String> = []
+        var next = [type]
+        while let type = next.popLast() {
+            guard known.insert(type.protocolText).inserted else { continue }
+            let declared = requirements[type.protocolText] ?? ProtocolRequirements()
+            open.formUnion(declared.associatedTypes.map(\.name))
+            fixed.formUnion(declared.fixedTypes)
+            for inherited in type.inheritance.map(\.type) + declared.supertypesOfSelf {
+                let words = words(in: inherited)
+                if words.contains(where: { classes.contains($0) || SDKType.named($0)?.classFacts != nil }) {
+                    return false
                 }
+                let bases = words.flatMap { protocols[$0, default: []] }
+                if case .named(let components) = inherited, let arguments = components.last?.arguments {
+                    fixed.formUnion(bases.flatMap { zip($0.genericParameters, arguments).map(\.0) })
+                }
+                next += bases
             }
-            return !open.isSubset(of: fixed)
         }
-        return Set(types.filter(hasOpenTypes).compactMap(\.path.last))
-    }
-
-    /// The last names of protocols to which only subclasses of a class may conform. Its actor, if it has one, isolates
-    /// the initializer of the mock, which the summaries alone do not show.
-    private var namesWithSuperclass: Set<String> {
-        let classes = Set(
-            modules.flatMap(\.files).flatMap(\.types).filter { $0.kind == .class }.compactMap(\.path.last)
-        )
-        return heirs(
-            of: types.filter { type in
-                inheritance(of: type).contains { name in
-                    classes.contains(name) || SDKType.named(name)?.classFacts != nil
-                }
-            }
-        )
-    }
-
-    /// The protocols that were read for mocks.
-    private var types: [TypeSummary] {
-        modules.flatMap(\.files).flatMap(\.types).filter { requirements[$0.protocolText] != nil }
-    }
-
-    private func inheritance(of type: TypeSummary) -> [String] {
-        let ofSelf = requirements[type.protocolText]?.supertypesOfSelf ?? []
-        return (type.inheritance.map(\.type) + ofSelf).flatMap(words)
+        return open.isSubset(of: fixed)
     }
 
     /// The last components of the names in an inheritance clause, and of those to which aliases of these names refer.
@@ -136,21 +121,56 @@ package struct MockReading {
         }
         return known.sorted()
     }
+}
 
-    /// The last names of these protocols and of all that inherit from them.
-    private func heirs(of first: [TypeSummary]) -> Set<String> {
-        var heirs: [String: [String]] = [:]
-        for type in types {
-            for inherited in inheritance(of: type) {
-                heirs[inherited, default: []].append(type.path.last ?? "")
+/// A protocol to which a name in `additionalMocksToGenerate` may refer, comparing words only.
+struct ListedProtocol {
+    var module: ModuleSummary
+    var type: TypeSummary
+    /// The conditions of the aliases through which the name refers to it.
+    var conditions: [Condition]
+}
+
+extension [ModuleSummary] {
+    /// Returns the protocols to which a name in a module refers, by itself or through aliases.
+    func protocols(named path: [String], from module: ModuleSummary) -> [ListedProtocol] {
+        var found: [ListedProtocol] = []
+        var known: Set<[String]> = []
+        var next = [(path, module, [Condition]())]
+        while let (path, module, conditions) = next.popLast() {
+            guard !path.isEmpty, known.insert([module.name] + path).inserted else { continue }
+            let imported = Set(module.files.flatMap(\.imports).map(\.module))
+            let candidates = map { other in
+                func isMeant(_ declared: [String]) -> Bool {
+                    ([other.name] + declared).suffix(path.count).elementsEqual(path)
+                }
+                return (
+                    distance: other.name == module.name ? 0 : imported.contains(other.name) ? 1 : 2,
+                    module: other,
+                    types: other.files.flatMap(\.types).filter { $0.kind == .protocol && isMeant($0.path) },
+                    aliases: other.files.flatMap(\.aliases).filter { isMeant($0.path) }
+                )
+            }.filter { !$0.types.isEmpty || !$0.aliases.isEmpty }
+            let nearest = candidates.map(\.distance).min()
+            for candidate in candidates where candidate.distance == nearest {
+                found += candidate.types.map {
+                    ListedProtocol(module: candidate.module, type: $0, conditions: conditions)
+                }
+                for alias in candidate.aliases {
+                    let conditions = conditions + [alias.condition].compactMap(\.self)
+                    next.append((alias.aliasedType.type.nameOfProtocol, candidate.module, conditions))
+                }
             }
         }
-        var next = first.compactMap(\.path.last)
-        var found: Set<String> = []
-        while let name = next.popLast() {
-            if found.insert(name).inserted { next += heirs[name, default: []] }
-        }
         return found
+    }
+}
+
+extension TypeExpression {
+    /// `P` for `P` and `any P`; empty for a type without a single name.
+    var nameOfProtocol: [String] {
+        if case .existential(let constraint) = withoutParentheses { return constraint.nameOfProtocol }
+        return nominalName ?? []
     }
 }
 

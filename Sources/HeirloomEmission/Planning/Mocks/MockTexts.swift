@@ -42,17 +42,32 @@ struct MockTexts {
         MockTexts(printer.declaring(parameters), members: members)
     }
 
-    /// ` where T: P, U == V`, empty for none.
-    static func whereClause(
-        _ constraints: [GenericRequirement],
-        _ part: MockedProtocol.Part,
-        _ spelling: (TypeExpression) -> String
+    /// `T: P` or `U == V`, with other spellings of the types.
+    func clause(
+        _ requirement: GenericRequirement,
+        spelling spelled: (TypeExpression) -> TypeExpression
     ) -> String {
-        func text(_ type: TypeExpression) -> String { spelling(part.types[type]?.spelled ?? type) }
-        let clauses = constraints.map { constraint in
-            if let same = constraint.sameType { return "\(text(constraint.subject)) == \(text(same))" }
-            return "\(text(constraint.subject)): \(constraint.supertype.map(text) ?? "AnyObject")"
-        }
-        return clauses.isEmpty ? "" : " where " + clauses.joined(separator: ", ")
+        let subject = constraint(spelled(requirement.subject))
+        if let same = requirement.sameType { return "\(subject) == \(constraint(spelled(same)))" }
+        return "\(subject): \(requirement.supertype.map { constraint(spelled($0)) } ?? "AnyObject")"
+    }
+
+    /// ` where T: P, U == V`, empty for none.
+    static func whereClause(_ clauses: [String]) -> String {
+        clauses.isEmpty ? "" : " where " + clauses.joined(separator: ", ")
+    }
+}
+
+extension [MockLine] {
+    /// The lines under a condition, if there is one.
+    func under(_ condition: Condition?) -> [MockLine] {
+        guard let condition else { return self }
+        return [MockLine(0, condition.directive)] + self + [MockLine(0, "#endif")]
+    }
+
+    /// `head { parameter in`, the lines with a further indentation, and `}`.
+    static func block(_ head: String, taking parameter: String = "", _ lines: [MockLine]) -> [MockLine] {
+        let indented = lines.map { MockLine($0.text.isEmpty ? 0 : $0.depth + 1, $0.text) }
+        return [MockLine(0, head + " {" + parameter)] + indented + [MockLine(0, "}")]
     }
 }

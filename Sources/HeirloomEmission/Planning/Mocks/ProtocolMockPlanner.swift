@@ -71,51 +71,38 @@ struct ProtocolMockPlanner {
     private var hasStatics: Bool { requirements.contains { $0.requirement.isStatic } }
     private var typeName: String { ReservedWords.escapedTypeName(mock.name) }
     private var isIsolated: Bool { mock.isActor || mock.isolation != .nonisolated }
+    /// The prefix of members that are not isolated.
+    private var nonisolated: String { isIsolated ? "nonisolated " : "" }
 
     private var lines: [MockLine] {
-        var lines = [MockLine(0, "/// Answers for `\(mock.title)` in tests.")]
-        lines += mock.parts.flatMap(\.declared.availability).uniqued.map { MockLine(0, $0) }
-        if case .globalActor(let actor) = mock.isolation { lines.append(MockLine(0, "@" + actor)) }
-        lines.append(MockLine(0, head))
-        lines += members(of: texts.nested("Requirements"), requirements.filter { !$0.requirement.isStatic })
+        let associatedTypes = associatedTypes
+        var head = ["/// Answers for `\(mock.title)` in tests."]
+        head += mock.parts.flatMap(\.declared.availability).uniqued
+        if case .globalActor(let actor) = mock.isolation { head.append("@" + actor) }
+        let name = texts.nested("Requirements")
+        var body = members(of: name, requirements.filter { !$0.requirement.isStatic })
         if hasStatics {
-            lines += members(of: "StaticRequirements", requirements.filter(\.requirement.isStatic))
+            body += members(of: "StaticRequirements", requirements.filter(\.requirement.isStatic))
         }
-        lines += associatedTypes.aliases.map { MockLine(1, $0) }
-        lines.append(
-            MockLine(1, "\(isIsolated ? "nonisolated " : "")let mock = \(texts.nested("Requirements"))()")
-        )
-        lines += initializer + double + standard
+        body += (associatedTypes.aliases + ["\(nonisolated)let mock = \(name)()"]).lines
+        body += (initializer + double + standard).lines
         for requirement in requirements {
-            lines.append(MockLine(0, ""))
-            lines += under(
-                requirement.requirement.condition,
-                requirement.declaration.map { MockLine($0.depth + 1, $0.text) }
-            )
+            body.append(MockLine(0, ""))
+            body += requirement.declaration.under(requirement.requirement.condition)
         }
-        lines.append(MockLine(0, "}"))
+        var lines = head.lines + .block(declaration(of: associatedTypes), body)
         if conformsInExtension {
             let type = texts.constraint(mock.type.spelled)
-            lines += [MockLine(0, ""), MockLine(0, "extension \(typeName): \(type) {}")]
+            lines += ["", "extension \(typeName): \(type) {}"].lines
         }
         return lines
     }
 
-    private func under(_ condition: Condition?, _ lines: [MockLine]) -> [MockLine] {
-        guard let condition else { return lines }
-        return [MockLine(1, condition.directive)] + lines + [MockLine(1, "#endif")]
-    }
-
     private func members(of name: String, _ requirements: [RequirementPlanner]) -> [MockLine] {
         let conformance = texts.runtime("MockRequirements")
-        let head = "\(saysNonisolated ? "nonisolated " : "")struct \(name): \(conformance) {"
-        let members = requirements.flatMap { requirement in
-            let members = requirement.members.map { MockLine(2, $0) }
-            guard let condition = requirement.requirement.condition else { return members }
-            return [MockLine(2, condition.directive)] + members + [MockLine(2, "#endif")]
-        }
-        return members.isEmpty
-            ? [MockLine(1, head + "}")] : [MockLine(1, head)] + members + [MockLine(1, "}"), MockLine(0, "")]
+        let head = "\(saysNonisolated ? "nonisolated " : "")struct \(name): \(conformance)"
+        let members = requirements.flatMap { $0.members.lines.under($0.requirement.condition) }
+        return members.isEmpty ? ["\(head) {}"].lines : .block(head, members) + [MockLine(0, "")]
     }
 
     /// Whether the mock conforms in an extension. The compiler treats a required initializer of an actor as
@@ -124,11 +111,10 @@ struct ProtocolMockPlanner {
         mock.isActor && requirements.contains { $0.requirement.kind == .initializer }
     }
 
-    private var head: String {
+    private func declaration(of associatedTypes: AssociatedTypes) -> String {
         let kind = mock.isActor ? "actor" : "final class"
-        let generics =
-            associatedTypes.parameters.isEmpty
-            ? "" : "<" + associatedTypes.parameters.joined(separator: ", ") + ">"
+        let parameters = associatedTypes.parameters.joined(separator: ", ")
+        let generics = parameters.isEmpty ? "" : "<\(parameters)>"
         var inherited = [mock.superclass].compactMap { $0.map { texts.constraint($0.spelled) } }
         if !conformsInExtension {
             // Other modules see a protocol's default isolation only in its requirements, and may infer an isolated
@@ -139,43 +125,36 @@ struct ProtocolMockPlanner {
         if hasStatics { inherited.append(texts.runtime("StaticMock")) }
         if mock.superclass == nil, !mock.isActor { inherited.append(texts.standard("Sendable")) }
         if mock.restatesSendable { inherited.append("@unchecked " + texts.standard("Sendable")) }
-        let clause =
-            associatedTypes.clauses.isEmpty ? "" : " where " + associatedTypes.clauses.joined(separator: ", ")
-        let nonisolated = saysNonisolated && !isIsolated ? "nonisolated " : ""
+        let clause = MockTexts.whereClause(associatedTypes.clauses)
         let list = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        return "\(nonisolated)\(kind) \(typeName)\(generics)\(list)\(clause) {"
+        return "\(saysNonisolated && !isIsolated ? "nonisolated " : "")\(kind) \(typeName)\(generics)\(list)\(clause)"
     }
 
     /// The initializer without parameters; none if the mock inherits it or the protocol requires it anyway.
-    private var initializer: [MockLine] {
-        let required = requirements.first {
-            $0.requirement.kind == .initializer && $0.requirement.parameters.isEmpty
-        }
+    private var initializer: [String] {
         if mock.superclass != nil { return [] }
-        if let required {
-            // Without it, no function that is not `async` could make the actor.
-            return mock.isActor && required.requirement.isAsync ? [MockLine(1, "init(_: Void = ()) {}")] : []
-        }
-        return [MockLine(1, "\(isIsolated && !mock.isActor ? "nonisolated " : "")init() {}")]
+        let required = requirements.lazy.map(\.requirement)
+            .first { $0.kind == .initializer && $0.parameters.isEmpty }
+        guard let required else { return ["\(mock.isActor ? "" : nonisolated)init() {}"] }
+        // Without it, no function that is not `async` could make the actor.
+        return mock.isActor && required.isAsync ? ["init(_: Void = ()) {}"] : []
     }
-}
 
-extension ProtocolMockPlanner {
     /// The function that makes the mock if doubles receive it by default.
-    private var double: [MockLine] {
-        guard mock.isDefault else { return [] }
-        let nonisolated = isIsolated ? "nonisolated " : ""
+    private var double: [String] {
         let name = GeneratedNames.mockFunction
-        return [MockLine(1, "\(nonisolated)static func \(name)() -> \(typeName) { \(typeName)() }")]
+        return mock.isDefault ? ["\(nonisolated)static func \(name)() -> \(typeName) { \(typeName)() }"] : []
     }
 }
 
 // MARK: Associated types
 
 extension ProtocolMockPlanner {
-    /// The associated types: generic parameters such as `Item: Sendable`, aliases such as `typealias Item = Int` if a
-    /// clause fixes the type, and the other clauses.
-    private var associatedTypes: (parameters: [String], aliases: [String], clauses: [String]) {
+    /// Generic parameters such as `Item: Sendable`, aliases such as `typealias Item = Int` if a clause fixes the type, and
+    /// the other clauses.
+    private typealias AssociatedTypes = (parameters: [String], aliases: [String], clauses: [String])
+
+    private var associatedTypes: AssociatedTypes {
         let declared = mock.parts.flatMap { part in part.declared.associatedTypes.map { (part, $0) } }
         var names = declared.map(\.1.name).uniqued
         var aliases: [String: TypeExpression] = [:]
@@ -184,7 +163,7 @@ extension ProtocolMockPlanner {
             for constraint in part.declared.constraints {
                 let subject = constraint.subjectName
                 if let same = constraint.sameType, !subject.contains("."), aliases[subject] == nil {
-                    aliases[subject] = part.types[same]?.spelled ?? same
+                    aliases[subject] = part.spelled(same)
                     if !names.contains(subject) { names.append(subject) }
                 } else if let head = subject.split(separator: ".").first, names.contains(String(head)) {
                     others.append((part, constraint))
@@ -193,32 +172,24 @@ extension ProtocolMockPlanner {
         }
         // A `where` clause of the type cannot use the aliases that the type declares.
         func expanded(_ type: TypeExpression, _ part: MockedProtocol.Part) -> TypeExpression {
-            (part.types[type]?.spelled ?? type).replacingNames { components in
-                guard let alias = aliases[components[0].name] else { return .named(components) }
-                return components.dropFirst().reduce(alias) { $0.member($1) }
+            part.spelled(type).replacingNames { components in
+                aliases[components[0].name]?.appending(components.dropFirst()) ?? .named(components)
             }
-        }
-        func text(_ type: TypeExpression, _ part: MockedProtocol.Part) -> String {
-            texts.constraint(expanded(type, part))
         }
         let generic = Set(names.filter { aliases[$0] == nil })
         let parameters = names.filter(generic.contains).map { name in
             let bounds = declared.filter { $0.1.name == name }.flatMap { part, associated in
-                associated.inheritance.map { text($0, part) }
+                associated.inheritance.map { texts.constraint(expanded($0, part)) }
             }.uniqued.joined(separator: " & ")
             return bounds.isEmpty ? name : "\(name): \(bounds)"
         }
         // A clause on types that are all fixed holds already, and Swift rejects it.
         let open = others.filter { part, constraint in
             ([constraint.subject] + [constraint.sameType].compactMap(\.self)).contains {
-                expanded($0, part).names(oneOf: generic)
+                expanded($0, part).containsName { generic.contains($0[0].name) }
             }
         }
-        let clauses = open.map { part, constraint in
-            let subject = text(constraint.subject, part)
-            if let same = constraint.sameType { return "\(subject) == \(text(same, part))" }
-            return "\(subject): \(constraint.supertype.map { text($0, part) } ?? "AnyObject")"
-        }
+        let clauses = open.map { part, constraint in texts.clause(constraint) { expanded($0, part) } }
         let typealiases = names.compactMap { name in
             if let alias = aliases[name] { return "typealias \(name) = \(texts.spelling(alias))" }
             return repeatsAssociatedTypes ? "typealias \(name) = \(name)" : nil
@@ -227,25 +198,11 @@ extension ProtocolMockPlanner {
     }
 }
 
-extension TypeExpression {
-    /// Whether the type names one of these generic parameters.
-    fileprivate func names(oneOf parameters: Set<String>) -> Bool {
-        containsName { parameters.contains($0[0].name) }
-    }
-
-    /// `Base.Member`
-    fileprivate func member(_ component: TypeNameComponent) -> TypeExpression {
-        if case .named(let components) = self { return .named(components + [component]) }
-        return .member(of: self, component)
-    }
-}
-
 // MARK: Protocols of the standard library
 
 extension ProtocolMockPlanner {
-    private var standard: [MockLine] {
+    private var standard: [String] {
         func hasOwn(_ name: String) -> Bool { requirements.contains { $0.requirement.name == name } }
-        let prefix = isIsolated ? "nonisolated " : ""
         let (bool, string) = (texts.standard("Bool"), texts.standard("String"))
         let id = texts.standard("ObjectIdentifier")
         let operands = "(left: \(typeName), right: \(typeName)) -> \(bool)"
@@ -267,7 +224,7 @@ extension ProtocolMockPlanner {
         if kinds.contains(.describableForDebugging), !hasOwn("debugDescription") {
             lines.append("var debugDescription: \(string) { \"\(mock.name)\" }")
         }
-        return (lines.isEmpty ? [] : [MockLine(0, "")]) + lines.map { MockLine(1, prefix + $0) }
+        return (lines.isEmpty ? [] : [""]) + lines.map { nonisolated + $0 }
     }
 }
 
@@ -293,4 +250,6 @@ extension [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }
     }
+
+    fileprivate var lines: [MockLine] { map { MockLine(0, $0) } }
 }

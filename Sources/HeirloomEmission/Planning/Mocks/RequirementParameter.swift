@@ -28,15 +28,13 @@ struct RequirementParameter {
     /// Whether it is a function whose type lets it cross from one actor to another: `@Sendable`, `@MainActor`.
     let isSendableFunction: Bool
 
-    /// - Parameter mayThrow: Returns whether the requirement can evaluate an autoclosure with these effects.
     init(
         _ parameter: ParameterDeclaration,
         at place: Int,
-        ofSubscript isOfSubscript: Bool,
-        type resolved: ResolvedType,
+        of requirement: ProtocolRequirement,
+        _ resolved: ResolvedType,
         _ generics: ErasedGenerics,
-        evaluating mayThrow: (_ isThrowing: Bool, _ isAsync: Bool) -> Bool,
-        spelling: (TypeExpression) -> String
+        _ texts: MockTexts
     ) {
         let spelled = resolved.spelled
         isInout = spelled.isParameter(saying: "inout")
@@ -47,9 +45,9 @@ struct RequirementParameter {
         let label = parameter.label.map { ReservedWords.escapedLabel($0) } ?? "_"
         let ownName = ReservedWords.escapedLabel(local)
         // A single name in a subscript is not a label.
-        let isOneName = isOfSubscript ? parameter.label == nil : parameter.label == local
+        let isOneName = requirement.kind == .subscript ? parameter.label == nil : parameter.label == local
         let names = isOneName ? ownName : "\(label) \(ownName)"
-        declaration = names + ": " + spelling(spelled) + (parameter.isVariadic ? "..." : "")
+        declaration = names + ": " + texts.spelling(spelled) + (parameter.isVariadic ? "..." : "")
 
         let isAutoclosure = spelled.isParameter(saying: "@autoclosure")
         let bare = spelled.withoutParameterWords
@@ -58,10 +56,10 @@ struct RequirementParameter {
         isSendableFunction = isFunction && spelled.hasAttributeOfActors
         let needsCopy = spelled.isParameter(saying: "borrowing") || spelled.isParameter(saying: "__shared")
         if isAutoclosure, case .function(let function) = bare.unattributed,
-            mayThrow(function.throwing != .never, function.isAsync)
+            requirement.canEvaluate(function)
         {
             use = generics.mentionsPack(bare) ? .left : .recorded
-            type = spelling(generics.erased(function.result))
+            type = texts.spelling(generics.erased(function.result))
             let marks = CallEffects(isAsync: function.isAsync, throwing: function.throwing).markers
             expression = (marks.isEmpty ? "" : marks + " ") + name + "()"
             return
@@ -69,16 +67,80 @@ struct RequirementParameter {
         expression = isInout ? "&" + name : needsCopy ? "copy " + name : name
         let held = parameter.isVariadic ? TypeExpression.array(bare) : bare.heldWithoutName
         let erased = generics.erased(held)
+        type = isInout ? "inout " + texts.spelling(bare) : texts.spelling(erased)
         if isInout {
             use = generics.mentions(bare) ? .left : .handed
-            type = "inout " + spelling(bare)
         } else if isFunction, !spelled.isEscaping || isAutoclosure {
             use = erased == .any || generics.mentionsPack(bare) ? .left : .handed
-            type = spelling(erased)
         } else {
             use = generics.mentionsPack(bare) ? .left : .recorded
-            type = spelling(erased)
         }
+    }
+}
+
+/// The types with which a stub replaces the generic parameters of a function.
+struct ErasedGenerics {
+    /// `any P` for `T: P`, and `Any` for a parameter whose constraints are not all known to be protocols.
+    private let types: [String: TypeExpression]
+    private let packs: Set<String>
+
+    init(_ requirement: ProtocolRequirement, _ part: MockedProtocol.Part, _ texts: MockTexts) {
+        var types: [String: TypeExpression] = [:]
+        for parameter in requirement.genericParameters {
+            let bounds = requirement.bounds(of: parameter).flatMap { part.spelled($0).members }
+            let areProtocols = bounds.allSatisfy { bound in
+                guard case .named(let components) = bound else { return false }
+                return texts.isProtocol(components) || components.map(\.name) == ["AnyObject"]
+            }
+            let constraint = bounds.count == 1 ? bounds[0] : .composition(bounds)
+            types[parameter.name] = bounds.isEmpty || !areProtocols ? .any : .existential(constraint)
+        }
+        self.types = types
+        packs = Set(requirement.genericParameters.filter { $0.kind == .pack }.map(\.name))
+    }
+
+    /// Whether a type mentions one of the parameters, or is or contains `some P`.
+    func mentions(_ type: TypeExpression) -> Bool {
+        type.containsOpaque || type.containsName { types[$0[0].name] != nil }
+    }
+
+    func mentionsPack(_ type: TypeExpression) -> Bool { type.containsName { packs.contains($0[0].name) } }
+
+    /// The type to which every value of a type converts for any generic arguments: `[any P]` for `[T]`.
+    func erased(_ type: TypeExpression) -> TypeExpression {
+        guard mentions(type) else { return type }
+        switch type {
+        case .named(let components) where components.count == 1 && components[0].isPlain:
+            return types[components[0].name] ?? .any
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): return .optional(erased(wrapped))
+        case .array(let element): return .array(erased(element))
+        case .dictionary(let key, let value) where !mentions(key):
+            return .dictionary(key: key, value: erased(value))
+        case .opaque(let constraint): return .existential(constraint.withoutOpaqueArguments)
+        case .metatype(let instance):
+            guard case .existential(let constraint) = erased(instance) else { return .metatype(.any) }
+            return .existential(.metatype(constraint))
+        case .function(var function) where !function.parameters.contains(where: { mentions($0.type) }):
+            function.result = erased(function.result)
+            if case .error(let error) = function.throwing, mentions(error) { function.throwing = .anyError }
+            return .function(function)
+        case .attributed(let attributes, let base):
+            let base = erased(base)
+            return base == .any ? base : .attributed(attributes, base)
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            return erased(elements[0].type)
+        case .named, .member, .dictionary, .inlineArray, .tuple, .function, .existential,
+            .composition, .protocolMetatype, .suppressed, .packElement, .packExpansion, .integer,
+            .placeholder:
+            return .any
+        }
+    }
+}
+
+extension ProtocolRequirement {
+    /// Whether a mock of the requirement can call an autoclosure with the effects of a function type.
+    fileprivate func canEvaluate(_ function: FunctionTypeExpression) -> Bool {
+        (function.throwing == .never || throwing == .anyError) && (!function.isAsync || isAsync)
     }
 }
 
@@ -86,8 +148,7 @@ extension TypeExpression {
     /// The specifiers that describe how a parameter is passed, rather than its value.
     private static let parameterWords: Set<TypeAttribute> = [
         "inout", "borrowing", "consuming", "sending", "isolated", "__shared", "__owned", "_const",
-        "@escaping",
-        "@autoclosure", "@noescape",
+        "@escaping", "@autoclosure", "@noescape",
     ]
 
     fileprivate var withoutParameterWords: TypeExpression {
@@ -113,4 +174,24 @@ extension TypeExpression {
         if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
         return mappingParts(\.heldWithoutName)
     }
+
+    /// Whether it is or contains `some P`.
+    fileprivate var containsOpaque: Bool {
+        if case .opaque = self { return true }
+        var isFound = false
+        _ = mappingParts { part in
+            isFound = isFound || part.containsOpaque
+            return part
+        }
+        return isFound
+    }
+
+    /// The constraint of an existential type: `Sequence` for `Sequence<some P>`.
+    fileprivate var withoutOpaqueArguments: TypeExpression {
+        replacingNames { components in
+            .named(components.map { $0.arguments.contains(where: \.containsOpaque) ? .init($0.name) : $0 })
+        }
+    }
+
+    static let any = TypeExpression.named([TypeNameComponent("Any")])
 }

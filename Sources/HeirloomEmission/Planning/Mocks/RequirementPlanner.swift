@@ -15,46 +15,34 @@ struct RequirementPlanner {
     private let parameters: [RequirementParameter]
 
     init(_ named: NamedRequirement, of mock: MockedProtocol, _ texts: MockTexts) {
-        requirement = named.requirement
+        let (requirement, part) = (named.requirement, named.part)
+        let texts = texts.declaring(requirement.genericParameters.map(\.name))
+        let generics = ErasedGenerics(requirement, part, texts)
+        self.requirement = requirement
         member = named.member
-        title = mock.title + "." + named.requirement.signature
-        let texts = texts.declaring(named.requirement.genericParameters.map(\.name))
+        title = mock.title + "." + requirement.signature
         self.mock = mock
-        part = named.part
+        self.part = part
         self.texts = texts
-        let types = named.part.types
-        let generics = ErasedGenerics(requirement, named.part, texts)
         self.generics = generics
-        let requirement = requirement
         parameters = requirement.parameters.enumerated().compactMap { place, parameter in
-            types[parameter.type.type].map { type in
-                RequirementParameter(
-                    parameter,
-                    at: place,
-                    ofSubscript: requirement.kind == .subscript,
-                    type: type,
-                    generics,
-                    evaluating: { isThrowing, isAsync in
-                        (!isThrowing || requirement.throwing == .anyError)
-                            && (!isAsync || requirement.isAsync)
-                    },
-                    spelling: texts.spelling
-                )
+            part.types[parameter.type.type].map { type in
+                RequirementParameter(parameter, at: place, of: requirement, type, generics, texts)
             }
         }
     }
 
-    private var receiver: String {
+    private var receiver: String { receiver(of: member) }
+
+    private func receiver(of member: String) -> String {
         let isMember = ReservedWords.isPlainIdentifier(member) && member != "self" && member != "init"
         return (requirement.isStatic ? "Self" : "self") + ".mock." + (isMember ? member : "`\(member)`")
     }
+
     private var result: TypeExpression? {
-        requirement.result.map { (part.types[$0]?.spelled ?? $0).declarable.withoutSpecifiers }
+        requirement.result.map { part.spelled($0).declarable.withoutSpecifiers }
     }
     private var resultText: String { result.map { texts.spelling(generics.erased($0)) } ?? "Void" }
-    private var returnsVoid: Bool {
-        requirement.result.flatMap { part.types[$0]?.canonical } == .tuple([])
-    }
     private var isErased: Bool { result.map(generics.mentions) ?? false }
     private var marks: String {
         let marks = CallEffects(isAsync: requirement.isAsync, throwing: requirement.throwing).markers
@@ -69,23 +57,20 @@ struct RequirementPlanner {
 
     private var recorded: [RequirementParameter] { parameters.filter { $0.use == .recorded } }
 
-    /// The error in a stub.
-    private var failure: String {
-        switch requirement.throwing {
-        case .never: texts.standard("Never")
-        case .anyError, .rethrowing: "any " + texts.standard("Error")
-        case .error(let error):
-            throwsGenericError ? "any " + texts.standard("Error") : texts.spelling(resolved(error))
-        }
-    }
-
     /// Whether the function throws an error of one of its generic parameters.
     private var throwsGenericError: Bool {
         guard case .error(let error) = requirement.throwing else { return false }
         return generics.mentions(error)
     }
 
-    private func resolved(_ type: TypeExpression) -> TypeExpression { part.types[type]?.spelled ?? type }
+    /// The error in a stub.
+    private var failure: String {
+        switch requirement.throwing {
+        case .never: return texts.standard("Never")
+        case .error(let error) where !throwsGenericError: return texts.spelling(part.spelled(error))
+        case .anyError, .rethrowing, .error: return "any " + texts.standard("Error")
+        }
+    }
 
     // MARK: The member
 
@@ -96,17 +81,14 @@ struct RequirementPlanner {
             return [declaration(of: member, as: "StubbedProperty", "<\(resultText)>")]
         }
         if isHandled { return [declaration(of: member, as: "Handler", "<\(functionType)>")] }
-        let isAsync = requirement.isAsync && requirement.kind != .initializer
-        let failure = requirement.kind == .initializer ? texts.standard("Never") : failure
-        let type = "<\(tuple(recorded.map { ($0.name, $0.type) })), \(failure), \(resultText)>"
-        var members = [declaration(of: member, as: isAsync ? "AsyncStub" : "Stub", type)]
-        if requirement.isSettable {
-            let values = recorded.map { ($0.name, $0.type) } + [("newValue", resultText)]
-            members.append(
-                declaration(of: setter, as: "Stub", "<\(tuple(values)), \(texts.standard("Never")), Void>")
-            )
-        }
-        return members
+        let isInitializer = requirement.kind == .initializer
+        let (values, never) = (recorded.map { ($0.name, $0.type) }, texts.standard("Never"))
+        let kind = requirement.isAsync && !isInitializer ? "AsyncStub" : "Stub"
+        let type = "<\(typeOfArguments(values)), \(isInitializer ? never : failure), \(resultText)>"
+        let stub = declaration(of: member, as: kind, type)
+        if !requirement.isSettable { return [stub] }
+        let typeOfSetter = "<\(typeOfArguments(values + [("newValue", resultText)])), \(never), Void>"
+        return [stub, declaration(of: setter, as: "Stub", typeOfSetter)]
     }
 
     private var setter: String { "set" + member.prefix(1).uppercased() + member.dropFirst() }
@@ -116,12 +98,13 @@ struct RequirementPlanner {
     }
 
     /// `(id: Int, limit: Int)`, `Int`, `Void`
-    private func tuple(_ elements: [(name: String, type: String)]) -> String {
-        switch elements.count {
-        case 0: "Void"
-        case 1: elements[0].type
-        default: "(" + elements.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + ")"
-        }
+    private func typeOfArguments(_ values: [(name: String, type: String)]) -> String {
+        if values.isEmpty { return "Void" }
+        return tuple(values.count == 1 ? [values[0].type] : values.map { "\($0.name): \($0.type)" })
+    }
+
+    private func tuple(_ elements: [String]) -> String {
+        elements.count > 1 ? "(" + elements.joined(separator: ", ") + ")" : elements.joined()
     }
 
     private var functionType: String {
@@ -129,20 +112,18 @@ struct RequirementPlanner {
         var effects = requirement.isAsync ? "async " : ""
         switch requirement.throwing {
         case .never: break
-        case .anyError, .rethrowing: effects += "throws "
-        case .error: effects += throwsGenericError ? "throws " : "throws(\(failure)) "
+        case .error where !throwsGenericError: effects += "throws(\(failure)) "
+        case .anyError, .rethrowing, .error: effects += "throws "
         }
         return "@Sendable (\(types)) \(effects)-> \(resultText)"
     }
 
     // MARK: What calls it
 
-    /// The requirement as declared in the mock, indented only within its own blocks.
+    /// The requirement as declared in the mock.
     var declaration: [MockLine] {
-        attributes.map { MockLine(0, $0) } + witness
+        requirement.attributes.map(\.spelling).filter(isKept).map { MockLine(0, $0) } + witness
     }
-
-    private var attributes: [String] { requirement.attributes.map(\.spelling).filter(isKept) }
 
     private func isKept(attribute: String) -> Bool {
         attribute.hasPrefix("@available") || attribute == "@discardableResult"
@@ -169,26 +150,19 @@ struct RequirementPlanner {
     }
 
     private var witness: [MockLine] {
-        let result = requirement.result.map { part.types[$0]?.spelled ?? $0 }.map(texts.spelling) ?? "Void"
+        let result = requirement.result.map { texts.spelling(part.spelled($0)) } ?? "Void"
+        let clause = "\(genericParameters)(\(parameters.map(\.declaration).joined(separator: ", ")))"
         switch requirement.kind {
         case .property:
             let head = "\(modifiers)var \(ReservedWords.escaped(requirement.name)): \(result)"
-            if requirement.isSettable {
-                return accessors(
-                    head,
-                    // Otherwise, the compiler warns that a value of type `Void` is not used.
-                    get: "\(returnsVoid ? "return " : returning)\(receiver).value",
-                    set: "\(receiver).value = newValue"
-                )
-            }
-            return accessors(head, get: "\(returning)\(marks)\(receiver)()", set: nil)
+            if !requirement.isSettable { return accessors(head, get: "\(returning)\(marks)\(receiver)()") }
+            // Otherwise, the compiler warns that a value of type `Void` is not used.
+            let returnsVoid = requirement.result.map(part.canonical) == .tuple([])
+            let get = "\(returnsVoid ? "return " : returning)\(receiver).value"
+            return accessors(head, get: get, set: "\(receiver).value = newValue")
         case .subscript:
-            let head =
-                "\(modifiers)subscript\(genericParameters)(\(declaredParameters)) -> \(result)\(whereClause)"
-            let values = recorded.map(\.expression) + ["newValue"]
-            let access = receiver.dropLast(member.count)
-            let set =
-                "\(access)\(setter)(\(values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"))"
+            let head = "\(modifiers)subscript\(clause) -> \(result)\(whereClause)"
+            let set = "\(receiver(of: setter))(\(tuple(recorded.map(\.expression) + ["newValue"])))"
             return accessors(head, get: returning + call, set: requirement.isSettable ? set : nil)
         case .initializer:
             // A convenience initializer lets the mock inherit all initializers of its superclass.
@@ -196,35 +170,32 @@ struct RequirementPlanner {
             let word = mock.superclass != nil ? "convenience " : isNonisolated ? "nonisolated " : ""
             // The compiler crashes where an initializer of an actor that is not `async` meets one that is.
             let effects = mock.isActor && requirement.isAsync ? " async" : ""
-            let head =
-                "\(modifiers)\(word)init\(genericParameters)(\(declaredParameters))\(effects)\(whereClause) {"
-            let delegation = mock.superclass == nil ? [] : [MockLine(1, "self.init()")]
-            return [MockLine(0, head)] + delegation + [
-                MockLine(1, "\(receiver)(\(arguments))"), MockLine(0, "}"),
-            ]
+            let delegation = mock.superclass == nil ? [] : [MockLine(0, "self.init()")]
+            return .block(
+                "\(modifiers)\(word)init\(clause)\(effects)\(whereClause)",
+                delegation + [MockLine(0, answer)]
+            )
         case .function:
             let effects = effectsText.isEmpty ? "" : " " + effectsText
             let arrow = requirement.result == nil ? "" : " -> " + result
             let name =
                 requirement.isOperator ? requirement.name + " " : ReservedWords.escaped(requirement.name)
-            let head =
-                "\(modifiers)func \(name)\(genericParameters)(\(declaredParameters))\(effects)\(arrow)\(whereClause) {"
-            return [MockLine(0, head)] + body + [MockLine(0, "}")]
+            return .block("\(modifiers)func \(name)\(clause)\(effects)\(arrow)\(whereClause)", body)
         }
     }
 
     private var effectsText: String {
-        let isRethrowing = requirement.throwing == .rethrowing
-        var throwing = ""
-        if case .error(let error) = requirement.throwing { throwing = "(\(texts.spelling(resolved(error))))" }
-        let word = requirement.throwing == .never ? "" : isRethrowing ? "rethrows" : "throws" + throwing
-        return [requirement.isAsync ? "async" : "", word].filter { !$0.isEmpty }.joined(separator: " ")
+        var words = requirement.isAsync ? ["async"] : []
+        switch requirement.throwing {
+        case .never: break
+        case .anyError: words.append("throws")
+        case .rethrowing: words.append("rethrows")
+        case .error(let error): words.append("throws(\(texts.spelling(part.spelled(error))))")
+        }
+        return words.joined(separator: " ")
     }
 
-    private var declaredParameters: String { parameters.map(\.declaration).joined(separator: ", ") }
-
     private var genericParameters: String {
-        if requirement.genericParameters.isEmpty { return "" }
         let parameters = requirement.genericParameters.map { parameter in
             let word =
                 switch parameter.kind {
@@ -232,54 +203,43 @@ struct RequirementPlanner {
                 case .pack: "each "
                 case .value: "let "
                 }
-            let inherited = parameter.inheritance.map {
-                ": " + texts.constraint(part.types[$0.type]?.spelled ?? $0.type)
-            }
+            let inherited = parameter.inheritance.map { ": " + texts.constraint(part.spelled($0.type)) }
             return word + parameter.name + (inherited ?? "")
         }
-        return "<" + parameters.joined(separator: ", ") + ">"
+        return parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
     }
 
     private var whereClause: String {
-        MockTexts.whereClause(requirement.constraints, part, texts.constraint)
+        MockTexts.whereClause(
+            requirement.constraints.map { texts.clause($0, spelling: part.spelled) }
+        )
     }
 
     /// `{ get async throws { … } set { … } }`
-    private func accessors(_ head: String, get: String, set: String?) -> [MockLine] {
-        guard set != nil || !effectsText.isEmpty else {
-            return [MockLine(0, head + " {"), MockLine(1, get), MockLine(0, "}")]
-        }
+    private func accessors(_ head: String, get: String, set: String? = nil) -> [MockLine] {
+        guard set != nil || !effectsText.isEmpty else { return .block(head, [MockLine(0, get)]) }
         let getter = "get \(effectsText.isEmpty ? "" : effectsText + " "){ \(get) }"
-        return [MockLine(0, head + " {"), MockLine(1, getter)]
-            + (set.map { [MockLine(1, "set { \($0) }")] } ?? []) + [MockLine(0, "}")]
+        return .block(head, [MockLine(0, getter)] + (set.map { [MockLine(0, "set { \($0) }")] } ?? []))
     }
 
-    private var arguments: String {
-        let expressions = recorded.map(\.expression)
-        return expressions.count > 1 ? "(" + expressions.joined(separator: ", ") + ")" : expressions.joined()
-    }
+    /// `self.mock.fetch((id, limit))`
+    private var answer: String { "\(receiver)(\(tuple(recorded.map(\.expression))))" }
 
     /// `try await self.mock.fetch((id, limit))`
-    private var call: String {
-        let arguments = recorded.isEmpty ? "()" : "(\(arguments))"
-        return isErased
-            ? "\(marks)\(receiver).specific(\(receiver)\(arguments))" : "\(marks)\(receiver)\(arguments)"
-    }
+    private var call: String { marks + (isErased ? "\(receiver).specific(\(answer))" : answer) }
 
     private var body: [MockLine] {
         if isHandled { return handling }
-        return [MockLine(1, throwsGenericError ? converting("return " + call) : returning + call)]
+        return [MockLine(0, throwsGenericError ? converting("return " + call) : returning + call)]
     }
 
     /// Throws the errors of a statement as those of a generic parameter.
     private func converting(_ statement: String) -> String {
         "do { \(statement) } catch { throw \(receiver).specific(error) }"
     }
-}
 
-// MARK: Functions that are handed what cannot be recorded
+    // MARK: Functions that are handed what cannot be recorded
 
-extension RequirementPlanner {
     /// `if let answer = self.mock.update.call() { return answer(&value) }`
     private var handling: [MockLine] {
         let handed = parameters.filter { $0.use != .left }
@@ -287,36 +247,30 @@ extension RequirementPlanner {
         let arguments = handed.map { isolated && $0.isInout ? "&\($0.name)Copy" : $0.expression }
         let answer = "\(nameOfAnswer)(\(arguments.joined(separator: ", ")))"
         let value = marks + (isErased ? "\(receiver).specific(\(answer))" : answer)
-        let statement = result == nil ? value : "return " + value
-        var lines = [
-            MockLine(
-                1,
-                "if let \(nameOfAnswer) = \(receiver).call() { "
-                    + (throwsGenericError ? converting(statement) : statement) + " }"
-            )
-        ]
-        if result != nil { lines.append(MockLine(1, "return \(receiver).unanswered()")) }
-        // While an actor awaits a function outside of it, only that function uses the values passed to it.
-        let copies = handed.filter { isolated && $0.isInout }.flatMap { parameter in
-            [
-                MockLine(1, "nonisolated(unsafe) var \(parameter.name)Copy = \(parameter.name)"),
-                MockLine(1, "defer { \(parameter.name) = \(parameter.name)Copy }"),
-            ]
+        let returned = result == nil ? value : "return " + value
+        let statement = throwsGenericError ? converting(returned) : returned
+        var lines: [String] = []
+        for parameter in handed where isolated {
+            let name = parameter.name
+            if parameter.isInout {
+                // While an actor awaits a function outside of it, only that function uses the values passed to it.
+                lines.append("nonisolated(unsafe) var \(name)Copy = \(name)")
+                lines.append("defer { \(name) = \(name)Copy }")
+            } else if parameter.isNonescaping, !parameter.isSendableFunction {
+                // A nonescaping function cannot be passed to `sent`.
+                lines.append("nonisolated(unsafe) let \(name) = \(name)")
+            } else if !parameter.isSendableFunction {
+                lines.append("let \(name) = \(receiver).sent(\(name))")
+            }
         }
-        let sent = handed.filter { isolated && !$0.isInout && !$0.isSendableFunction }.map { parameter in
-            // A nonescaping function cannot be passed to `sent`.
-            let (name, receiver) = (parameter.name, receiver)
-            return parameter.isNonescaping
-                ? MockLine(1, "nonisolated(unsafe) let \(name) = \(name)")
-                : MockLine(1, "let \(name) = \(receiver).sent(\(name))")
-        }
+        lines.append("if let \(nameOfAnswer) = \(receiver).call() { \(statement) }")
+        if result != nil { lines.append("return \(receiver).unanswered()") }
+        let body = lines.map { MockLine(0, $0) }
         guard requirement.throwing == .rethrowing, let function = parameters.first(where: \.isNonescaping)
-        else { return copies + sent + lines }
+        else { return body }
         // A `rethrows` function may throw only what a call that takes its own function argument throws.
-        let inner = (copies + sent + lines).map { MockLine($0.depth + 1, $0.text) }
         let name = function.use == .handed ? function.name : "_"
-        return [MockLine(1, "\(marks)withoutActuallyEscaping(\(function.name)) { \(name) in")] + inner
-            + [MockLine(1, "}")]
+        return .block("\(marks)withoutActuallyEscaping(\(function.name))", taking: " \(name) in", body)
     }
 
     /// `answer`, or a longer name if a parameter has that name.
