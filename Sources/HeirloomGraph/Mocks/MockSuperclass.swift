@@ -141,9 +141,10 @@ extension ProtocolSurvey {
     /// Returns the first name of both a property and a function without parameters, which no type can declare.
     func redeclaration() -> UnmockableProtocol.Reason? {
         let all = protocols.flatMap { requirements(of: $0).requirements }.filter { $0.condition == nil }
-        let properties = Set(all.filter { $0.kind == .property }.map(\.place))
+        let properties = Set(all.filter { $0.kind == .property }.map { [$0.name, "\($0.isStatic)"] })
         let clash = all.first {
-            $0.kind == .function && $0.parameters.isEmpty && properties.contains($0.place)
+            $0.kind == .function && $0.parameters.isEmpty
+                && properties.contains([$0.name, "\($0.isStatic)"])
         }
         return clash.map { .redeclared($0.name) }
     }
@@ -158,9 +159,4 @@ extension TypeExpression {
         }
         return nil
     }
-}
-
-extension ProtocolRequirement {
-    /// The name, and whether it is that of a static member.
-    fileprivate var place: [String] { [isStatic ? "static" : "", name] }
 }

@@ -148,16 +148,12 @@ extension ScopeTree {
         return nil
     }
 
-    /// Returns whether a mock is declared as a double that others receive by default.
-    func declaresMock(_ name: String) -> Bool {
-        typesOfModule(named: name).contains(where: isDeclaredForMocks)
-    }
-
-    private func typesOfModule(named name: String) -> [EntityID] {
+    func typesOfModule(named name: String) -> [EntityID] {
         table.module(named: input.module).map { table.allMembers(named: name, of: $0) } ?? []
     }
 
-    private func isDeclaredForMocks(_ entity: EntityID) -> Bool {
+    /// Returns whether a type is a mock that is declared as a double, which others receive by default.
+    func isDeclaredForMocks(_ entity: EntityID) -> Bool {
         table[entity].file.map { table.files[$0].summary.path == GeneratedNames.fileOfMocks } ?? false
     }
 

@@ -112,6 +112,16 @@ extension TypeExpression {
         }
     }
 
+    /// Gives other names to generic parameters.
+    fileprivate mutating func rename(_ names: [String: String]) {
+        self = replacingNames { components in
+            guard components[0].isPlain, let name = names[components[0].name] else {
+                return .named(components)
+            }
+            return .named([TypeNameComponent(name)] + components.dropFirst())
+        }
+    }
+
     /// Returns the canonical type in which a type replaces a name, also where a member of it is named.
     fileprivate func replacing(_ name: [TypeNameComponent], by type: TypeExpression) -> TypeExpression {
         canonical { components in
@@ -155,43 +165,26 @@ extension ProtocolRequirement {
         if names.isEmpty { return self }
         var renamed = self
         for index in genericParameters.indices {
-            let parameter = genericParameters[index]
-            renamed.genericParameters[index].name = names[parameter.name] ?? parameter.name
-            if let inherited = parameter.inheritance?.type {
-                renamed.genericParameters[index].inheritance?.type = inherited.renaming(names)
-            }
+            let name = genericParameters[index].name
+            renamed.genericParameters[index].name = names[name] ?? name
+            renamed.genericParameters[index].inheritance?.type.rename(names)
         }
-        for index in parameters.indices {
-            renamed.parameters[index].type.type = parameters[index].type.type.renaming(names)
+        for index in parameters.indices { renamed.parameters[index].type.type.rename(names) }
+        for index in constraints.indices {
+            renamed.constraints[index].subject.rename(names)
+            renamed.constraints[index].supertype?.rename(names)
+            renamed.constraints[index].sameType?.rename(names)
         }
-        renamed.constraints = constraints.map { $0.renaming(names) }
-        renamed.result = result?.renaming(names)
-        if case .error(let error) = throwing { renamed.throwing = .error(error.renaming(names)) }
+        renamed.result?.rename(names)
+        if case .error(var error) = throwing {
+            error.rename(names)
+            renamed.throwing = .error(error)
+        }
         return renamed
     }
 }
 
 extension GenericRequirement {
     /// All types that it spells.
-    var types: [TypeExpression] { [subject] + [supertype, sameType].compactMap(\.self) }
-
-    fileprivate func renaming(_ names: [String: String]) -> GenericRequirement {
-        GenericRequirement(
-            subject: subject.renaming(names),
-            supertype: supertype?.renaming(names),
-            sameType: sameType?.renaming(names)
-        )
-    }
-}
-
-extension TypeExpression {
-    /// Returns the type with other names for generic parameters.
-    package func renaming(_ names: [String: String]) -> TypeExpression {
-        replacingNames { components in
-            guard components[0].isPlain, let name = names[components[0].name] else {
-                return .named(components)
-            }
-            return .named([TypeNameComponent(name)] + components.dropFirst())
-        }
-    }
+    fileprivate var types: [TypeExpression] { [subject] + [supertype, sameType].compactMap(\.self) }
 }

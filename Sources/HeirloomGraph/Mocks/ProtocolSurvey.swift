@@ -33,11 +33,11 @@ struct ProtocolSurvey {
                     visit(unread: inherited)
                     continue
                 }
-                guard read.summary.kind == .protocol else {
+                if read.summary.kind != .protocol {
                     inherit(from: .read(base, heir: current))
-                    continue
+                } else if known.insert(base).inserted {
+                    found.append(base)
                 }
-                if known.insert(base).inserted { found.append(base) }
             }
             next += found.reversed()
         }
@@ -129,7 +129,7 @@ struct ProtocolSurvey {
             restatesSendable: restatesSendable,
             standard: StandardConformance.allCases.filter(standard.contains),
             parts: parts.settlingFixedTypes(),
-            isDefault: tree.declaresMock(name),
+            isDefault: tree.typesOfModule(named: name).contains(where: tree.isDeclaredForMocks),
             condition: condition
         )
     }

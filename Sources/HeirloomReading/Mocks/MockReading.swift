@@ -6,28 +6,29 @@ package struct MockReading {
     /// The modules. If doubles receive mocks by default, the module has an additional file that declares these mocks as
     /// doubles of their protocols.
     package private(set) var modules: [ModuleSummary]
-    /// The requirements of the protocols that may be mocked, by the texts of their declarations.
-    package let requirements: [String: ProtocolRequirements]
+    /// The requirements of the protocols that the configuration lists, and of protocols from which they may inherit, by the
+    /// texts of their declarations.
+    package private(set) var requirements: [String: ProtocolRequirements] = [:]
+    /// All protocols, by their last names.
+    private var protocols: [String: [TypeSummary]] = [:]
     /// The types to which aliases refer, by the last names of the aliases.
     private var aliases: [String: [TypeExpression]] = [:]
-    /// The protocols that were read for mocks, by their last names.
-    private var protocols: [String: [TypeSummary]] = [:]
 
     package init(of module: String, in modules: [ModuleSummary]) {
         self.modules = modules
-        requirements = ProtocolRequirements.named(byConfigurationOf: module, in: modules)
-        guard !requirements.isEmpty, let own = modules.firstIndex(where: { $0.name == module }) else {
-            return
-        }
+        guard let own = modules.firstIndex(where: { $0.name == module }) else { return }
+        let listed = modules[own].configurations.flatMap(\.declaration.additionalMocksToGenerate)
+        if listed.isEmpty { return }
         for file in modules.lazy.flatMap(\.files) {
             for alias in file.aliases {
                 aliases[alias.path.last ?? "", default: []].append(alias.aliasedType.type)
             }
-            for type in file.types where requirements[type.protocolText] != nil {
+            for type in file.types where type.kind == .protocol {
                 protocols[type.path.last ?? "", default: []].append(type)
             }
         }
-        let text = doubles(in: modules[own])
+        read(listed.compactMap(\.typePath.last))
+        let text = requirements.isEmpty ? "" : doubles(in: modules[own])
         guard !text.isEmpty else { return }
         let file = FileReader.summary(
             ofFileAt: GeneratedNames.fileOfMocks,
@@ -36,6 +37,26 @@ package struct MockReading {
             review: SilentReview()
         )
         self.modules[own].files.insert(file, at: 0)
+    }
+
+    /// Reads the requirements of protocols with these names, and of those from which they inherit. Several types may have
+    /// the same name, and an alias may lead anywhere. Reading too many protocols does no harm.
+    private mutating func read(_ names: [String]) {
+        var known: Set<String> = []
+        var next = names
+        while let name = next.popLast() {
+            guard known.insert(name).inserted else { continue }
+            for type in protocols[name, default: []] {
+                requirements[type.protocolText] = ProtocolRequirements(type.protocolText)
+                next += inheritance(of: type).flatMap(\.lastNames)
+            }
+            next += aliases[name, default: []].flatMap(\.lastNames)
+        }
+    }
+
+    /// The types in the inheritance clause of a protocol, and in `where Self: P`.
+    private func inheritance(of type: TypeSummary) -> [TypeExpression] {
+        type.inheritance.map(\.type) + (requirements[type.protocolText]?.supertypesOfSelf ?? [])
     }
 
     /// The declarations of the mocks that doubles receive by default.
@@ -52,15 +73,12 @@ package struct MockReading {
                     .flatMap { modules.protocols(named: $0.type.nameOfProtocol, from: module) }
             }.map { $0.type.path }
         )
-        let classes = Set(
-            modules.flatMap(\.files).flatMap(\.types).filter { $0.kind == .class }.compactMap(\.path.last)
-        )
-        let outermost = Set(
-            modules.flatMap(\.files).flatMap(\.types).filter { $0.path.count == 1 }.map { $0.path[0] }
-        )
+        let types = modules.flatMap(\.files).flatMap(\.types)
+        let classes = Set(types.filter { $0.kind == .class }.compactMap(\.path.last))
+        let outermost = Set(types.filter { $0.path.count == 1 }.compactMap(\.path.last))
         var known: Set<String> = []
-        return names.flatMap { modules.protocols(named: $0.typePath, from: own) }.compactMap { listed in
-            let (module, type) = (listed.module, listed.type)
+        return names.flatMap { modules.protocols(named: $0.typePath, from: own) }.compactMap {
+            module, type, conditions in
             guard let last = type.path.last, !byHand.contains(type.path), isServed(type, classes),
                 known.insert(last).inserted
             else { return nil }
@@ -80,7 +98,7 @@ package struct MockReading {
                     }
 
                     """
-            return listed.conditions.reduce(declaration) { $1.directive + "\n" + $0 + "#endif\n" }
+            return conditions.reduce(declaration) { $1.directive + "\n" + $0 + "#endif\n" }
         }.joined()
     }
 
@@ -96,7 +114,7 @@ package struct MockReading {
             let declared = requirements[type.protocolText] ?? ProtocolRequirements()
             open.formUnion(declared.associatedTypes.map(\.name))
             fixed.formUnion(declared.fixedTypes)
-            for inherited in type.inheritance.map(\.type) + declared.supertypesOfSelf {
+            for inherited in inheritance(of: type) {
                 let words = words(in: inherited)
                 if words.contains(where: { classes.contains($0) || SDKType.named($0)?.classFacts != nil }) {
                     return false
@@ -123,18 +141,13 @@ package struct MockReading {
     }
 }
 
-/// A protocol to which a name in `additionalMocksToGenerate` may refer, comparing words only.
-struct ListedProtocol {
-    var module: ModuleSummary
-    var type: TypeSummary
-    /// The conditions of the aliases through which the name refers to it.
-    var conditions: [Condition]
-}
-
 extension [ModuleSummary] {
-    /// Returns the protocols to which a name in a module refers, by itself or through aliases.
-    func protocols(named path: [String], from module: ModuleSummary) -> [ListedProtocol] {
-        var found: [ListedProtocol] = []
+    /// A protocol and its module, and the conditions of the aliases through which a name refers to it.
+    fileprivate typealias Listed = (module: ModuleSummary, type: TypeSummary, conditions: [Condition])
+
+    /// Returns the protocols to which a name in a module refers, by itself or through aliases, comparing words only.
+    fileprivate func protocols(named path: [String], from module: ModuleSummary) -> [Listed] {
+        var found: [Listed] = []
         var known: Set<[String]> = []
         var next = [(path, module, [Condition]())]
         while let (path, module, conditions) = next.popLast() {
@@ -153,9 +166,7 @@ extension [ModuleSummary] {
             }.filter { !$0.types.isEmpty || !$0.aliases.isEmpty }
             let nearest = candidates.map(\.distance).min()
             for candidate in candidates where candidate.distance == nearest {
-                found += candidate.types.map {
-                    ListedProtocol(module: candidate.module, type: $0, conditions: conditions)
-                }
+                found += candidate.types.map { (candidate.module, $0, conditions) }
                 for alias in candidate.aliases {
                     let conditions = conditions + [alias.condition].compactMap(\.self)
                     next.append((alias.aliasedType.type.nameOfProtocol, candidate.module, conditions))
@@ -168,9 +179,91 @@ extension [ModuleSummary] {
 
 extension TypeExpression {
     /// `P` for `P` and `any P`; empty for a type without a single name.
-    var nameOfProtocol: [String] {
+    fileprivate var nameOfProtocol: [String] {
         if case .existential(let constraint) = withoutParentheses { return constraint.nameOfProtocol }
         return nominalName ?? []
+    }
+
+    /// The last components of the names in an inheritance clause: `Base` for `Models.Base & Sendable`.
+    fileprivate var lastNames: [String] {
+        var names: [String] = []
+        forEachName { names.append($0.last?.name ?? "") }
+        return names
+    }
+}
+
+// MARK: Requirements
+
+extension ProtocolRequirements {
+    /// The requirements in the text of a protocol's declaration.
+    init?(_ text: String) {
+        guard let type = Parser.parseProtocol(text) else { return nil }
+        self.init()
+        availability = type.attributes.availability
+        spi = type.attributes.filter { $0.name.spelling == "_spi" }.map(\.spelling)
+        associatedTypes = type.associatedTypes
+        constraints = type.requirements + type.associatedTypes.flatMap(\.constraints)
+        add(type.members, of: SourceText(text))
+    }
+
+    private mutating func add(_ members: [Declaration], of text: SourceText) {
+        for (member, condition) in members.inAllClauses {
+            switch member {
+            case .function(let function): requirements.append(ProtocolRequirement(function, in: text))
+            case .initializer(let initializer): requirements.append(ProtocolRequirement(initializer))
+            case .property(let property): requirements.append(ProtocolRequirement(property, in: text))
+            case .alias(let alias):
+                let place = associatedTypes.firstIndex { $0.name == alias.name && $0.condition == nil }
+                if let place, alias.aliasedType.type == .placeholder {
+                    associatedTypes[place].condition = condition
+                }
+                continue
+            case .importing, .type, .extending, .macroUse, .conditional: continue
+            }
+            let last = requirements.count - 1
+            requirements[last].condition = condition
+            requirements[last].throwing = requirements[last].throwing.simplified
+        }
+    }
+}
+
+extension ProtocolRequirement {
+    fileprivate init(_ function: FunctionDeclaration, in text: SourceText) {
+        let accessors = function.name == "subscript" ? function.bodyRange : nil
+        self.init(kind: accessors == nil ? .function : .subscript, name: function.name)
+        set(function.attributes, function.modifiers, function.signature)
+        result = function.returnType?.type
+        guard let accessors else { return }
+        (isSettable, isAsync, throwing) = Parser.parseAccessors(text.text(accessors))
+        for index in parameters.indices where parameters[index].hasOneName { parameters[index].label = nil }
+    }
+
+    fileprivate init(_ initializer: InitializerDeclaration) {
+        self.init(kind: .initializer, name: "init")
+        set(initializer.attributes, initializer.modifiers, initializer.signature)
+    }
+
+    fileprivate init(_ property: PropertyDeclaration, in text: SourceText) {
+        self.init(kind: .property, name: property.name)
+        set(property.attributes, property.modifiers, nil)
+        result = property.type?.type
+        guard let accessors = property.accessorRange else { return }
+        (isSettable, isAsync, throwing) = Parser.parseAccessors(text.text(accessors))
+    }
+
+    private mutating func set(
+        _ attributes: [AttributeUse],
+        _ modifiers: [Modifier],
+        _ signature: FunctionSignature?
+    ) {
+        self.attributes = attributes
+        self.modifiers = modifiers
+        guard let signature else { return }
+        genericParameters = signature.genericParameters
+        constraints = signature.requirements
+        parameters = signature.parameters
+        isAsync = signature.isAsync
+        throwing = signature.throwing
     }
 }
 

@@ -9,25 +9,25 @@ struct NamedRequirement {
 
     /// The requirements of a protocol and of the protocols that it inherits from, each once.
     static func all(of mock: MockedProtocol) -> [NamedRequirement] {
-        var places: [Key: Int] = [:]
+        var places: [Signature: Int] = [:]
         var found: [(requirement: ProtocolRequirement, part: MockedProtocol.Part)] = []
         for part in mock.parts {
             for requirement in part.declared.requirements where !requirement.modifiers.has("optional") {
-                let key = Key(requirement, part)
-                if let place = places[key] {
-                    // The mock must have a setter if one of the protocols requires it, and no effect that one of them
-                    // rules out.
-                    let known = found[place].requirement
-                    if requirement.isSettable && !known.isSettable || requirement.effects < known.effects {
-                        found[place] = (requirement, part)
-                    }
+                let signature = Signature(requirement, part)
+                guard let place = places[signature] else {
+                    places[signature] = found.count
+                    found.append((requirement, part))
                     continue
                 }
-                places[key] = found.count
-                found.append((requirement, part))
+                // The mock must have a setter if one of the protocols requires it, and no effect that one of them rules
+                // out.
+                let known = found[place].requirement
+                if requirement.breadthOfErrors < known.breadthOfErrors { found[place] = (requirement, part) }
+                found[place].requirement.isSettable = known.isSettable || requirement.isSettable
+                found[place].requirement.isAsync = known.isAsync && requirement.isAsync
             }
         }
-        let names = names(of: found.map { ($0.requirement, $0.part) })
+        let names = names(of: found.map(\.requirement))
         return zip(found, names).map {
             NamedRequirement(requirement: $0.requirement, part: $0.part, member: $1)
         }
@@ -39,75 +39,36 @@ struct NamedRequirement {
         return Set(all.map { [$0.scope, $0.signature] }).count < all.count
     }
 
-    /// Identifies a requirement, so that duplicates are merged. As in Swift, thrown errors and the names of parameters,
-    /// also of generic ones, do not distinguish requirements, and `async` distinguishes only functions.
-    private struct Key: Hashable {
-        var kind: ProtocolRequirement.Kind
-        var name: String
-        var labels: [String]
-        var types: [TypeExpression]
-        var passing: [String]
-        var result: TypeExpression?
-        var constraints: [[TypeExpression?]]
-        var isStatic: Bool
-        var isAsync: Bool
-        var condition: Condition?
-
-        init(_ requirement: ProtocolRequirement, _ part: MockedProtocol.Part) {
-            kind = requirement.kind
-            name = requirement.name
-            labels = requirement.parameters.map { $0.label ?? "_" }
-            let places = requirement.genericParameters.enumerated().map { ($1.name, String($0)) }
-            let names = Dictionary(places, uniquingKeysWith: { first, _ in first })
-            func canonical(_ type: TypeExpression) -> TypeExpression {
-                (part.types[type]?.canonical ?? type).renaming(names)
-            }
-            types = requirement.parameters.map { canonical($0.type.type) }
-            passing = requirement.parameters.map(\.passing)
-            result = requirement.kind == .property ? nil : requirement.result.map(canonical)
-            let inherited = requirement.genericParameters.map {
-                GenericRequirement(subject: .word($0.name), supertype: $0.inheritance?.type)
-            }
-            constraints = (inherited + requirement.constraints).filter {
-                $0.supertype != nil || $0.sameType != nil
-            }.map { [$0.subject, $0.supertype, $0.sameType].map { $0.map(canonical) } }
-            isStatic = requirement.isStatic
-            isAsync = requirement.kind == .function && requirement.isAsync
-            condition = requirement.condition
-        }
-    }
-
     // MARK: Names
 
     /// The base name if it is unique; otherwise with labels, then with types, and finally with a number. Requirements that
     /// differ in types only are all named by their types, whatever their order.
-    private static func names(of requirements: [(ProtocolRequirement, MockedProtocol.Part)]) -> [String] {
-        func places(sharing key: (ProtocolRequirement) -> String) -> [[String]: Int] {
-            Dictionary(grouping: requirements) { [$0.0.scope, key($0.0)] }.mapValues(\.count)
+    private static func names(of requirements: [ProtocolRequirement]) -> [String] {
+        func counts(of key: (ProtocolRequirement) -> String) -> [[String]: Int] {
+            Dictionary(grouping: requirements) { [$0.scope, key($0)] }.mapValues(\.count)
         }
-        let bases = places(sharing: base)
-        let overloads = places { $0.overload }
-        let types = places { nameWithTypes(of: $0) }
+        let (bases, overloads) = (counts(of: base), counts { $0.overload })
+        let types = counts(of: nameWithTypes)
         var taken: Set<[String]> = []
-        return requirements.map { requirement, _ in
+        return requirements.map { requirement in
             func isAlone(_ counts: [[String]: Int], _ key: String) -> Bool {
                 counts[[requirement.scope, key]] == 1
             }
-            let base = self.base(of: requirement)
+            let base = base(of: requirement)
             let named = nameWithLabels(of: requirement)
             let typed = nameWithTypes(of: requirement)
-            let result = requirement.result.map { "_" + word(for: $0, in: requirement) } ?? ""
-            var candidates = isAlone(bases, base) ? [base] : []
+            let full = typed + (requirement.result.map { "_" + word(for: $0, in: requirement) } ?? "")
             let hasOwnLabels = isAlone(overloads, requirement.overload)
-            if hasOwnLabels { candidates += [named] + (requirement.isAsync ? [named + "_async"] : []) }
-            if hasOwnLabels || isAlone(types, typed) { candidates.append(typed) }
-            candidates.append(typed + result)
-            func take(_ name: String) -> Bool { taken.insert([requirement.scope, name]).inserted }
-            if let free = candidates.first(where: take) { return free }
-            let numbered = hasOwnLabels ? base : typed + result
-            var number = 2
-            while !take(numbered + String(number)) { number += 1 }
-            return numbered + String(number)
+            let candidates = [
+                (base, isAlone(bases, base)),
+                (named, hasOwnLabels), (named + "_async", hasOwnLabels && requirement.isAsync),
+                (typed, hasOwnLabels || isAlone(types, typed)), (full, true),
+            ]
+            let numbered = (2...).lazy.map { ((hasOwnLabels ? base : full) + String($0), true) }
+            func take(_ name: String, if isMeant: Bool) -> Bool {
+                isMeant && taken.insert([requirement.scope, name]).inserted
+            }
+            return (candidates.first { take($0, if: $1) } ?? numbered.first { take($0, if: $1) })?.0 ?? full
         }
     }
 
@@ -155,6 +116,67 @@ struct NamedRequirement {
     }
 }
 
+/// Identifies a requirement, so that duplicates are merged. As in Swift, thrown errors and the names of parameters, also
+/// of generic ones, do not distinguish requirements, and `async` distinguishes only functions.
+private struct Signature: Hashable {
+    private let kind: ProtocolRequirement.Kind
+    private let names: [String]
+    private let passing: [String]
+    private let condition: Condition?
+    /// The canonical types of the parameters and the result, in which generic parameters and each `some P` have numbers,
+    /// in the order of their first mention.
+    private let types: [TypeExpression]
+    private let constraints: Set<GenericRequirement>
+
+    init(_ requirement: ProtocolRequirement, _ part: MockedProtocol.Part) {
+        var numbers: [String: TypeExpression] = [:]
+        var constraints: Set<GenericRequirement> = []
+        let generics = Set(requirement.genericParameters.map(\.name))
+        func number(of name: String) -> TypeExpression {
+            let number = numbers[name] ?? .word("$\(numbers.count)")
+            numbers[name] = number
+            return number
+        }
+        func numbered(_ type: TypeExpression) -> TypeExpression {
+            if case .opaque(let bounds) = type {
+                let subject = number(of: "some \(numbers.count)")
+                constrain(subject, to: bounds)
+                return subject
+            }
+            guard case .named(let components) = type, generics.contains(components[0].name) else {
+                return type.mappingParts(numbered)
+            }
+            return number(of: components[0].name).appending(components.dropFirst())
+        }
+        func constrain(_ subject: TypeExpression, to bounds: TypeExpression) {
+            constraints.formUnion(
+                bounds.members.map { GenericRequirement(subject: subject, supertype: numbered($0)) }
+            )
+        }
+        kind = requirement.kind
+        names = [requirement.scope, requirement.overload]
+        passing = requirement.parameters.map(\.passing)
+        condition = requirement.condition
+        // Overloaded functions may differ in their results, properties of one name cannot.
+        let result = kind == .property ? [] : [requirement.result ?? .tuple([])]
+        types = (requirement.parameters.map(\.type.type) + result).map { numbered(part.canonical($0)) }
+        for parameter in requirement.genericParameters {
+            let subject = number(of: parameter.name)
+            if let bounds = parameter.inheritance { constrain(subject, to: part.canonical(bounds.type)) }
+        }
+        for constraint in requirement.constraints {
+            let subject = numbered(part.canonical(constraint.subject))
+            if let same = constraint.sameType {
+                let sides = [subject, numbered(part.canonical(same))].sorted { $0.spelling < $1.spelling }
+                constraints.insert(GenericRequirement(subject: sides[0], sameType: sides[1]))
+            } else {
+                constrain(subject, to: part.canonical(constraint.supertype ?? .word("AnyObject")))
+            }
+        }
+        self.constraints = constraints
+    }
+}
+
 extension ParameterDeclaration {
     /// How arguments are passed. Of the words of a parameter, only these keep one function from meeting both
     /// requirements.
@@ -176,6 +198,13 @@ extension ProtocolRequirement {
     fileprivate var scope: String { isStatic ? "static" : "" }
     fileprivate var overload: String { signature + (kind == .function && isAsync ? " async" : "") }
 
-    /// The number of its effects, which an implementation need not have.
-    fileprivate var effects: Int { (isAsync ? 1 : 0) + (throwing == .never ? 0 : 1) }
+    /// Greater for requirements that allow more errors.
+    fileprivate var breadthOfErrors: Int {
+        switch throwing {
+        case .never: 0
+        case .error: 1
+        case .rethrowing: 2
+        case .anyError: 3
+        }
+    }
 }

@@ -18,9 +18,7 @@ struct ProtocolMockPlanner {
         var imports: [ImportPlan] = []
         var aliases: Set<TypeAlias> = []
         for graph in graph.graphs {
-            let new = graph.mocks.filter {
-                known.insert($0.name + ($0.condition?.directive ?? "")).inserted
-            }
+            let new = graph.mocks.filter { known.insert($0.name + ($0.condition?.directive ?? "")).inserted }
             if new.isEmpty { continue }
             let printer = TypePrinter(
                 graph,
@@ -90,12 +88,9 @@ struct ProtocolMockPlanner {
             body.append(MockLine(0, ""))
             body += requirement.declaration.under(requirement.requirement.condition)
         }
-        var lines = head.lines + .block(declaration(of: associatedTypes), body)
-        if conformsInExtension {
-            let type = texts.constraint(mock.type.spelled)
-            lines += ["", "extension \(typeName): \(type) {}"].lines
-        }
-        return lines
+        let lines = head.lines + .block(declaration(of: associatedTypes), body)
+        let conformance = "extension \(typeName): \(texts.constraint(mock.type.spelled)) {}"
+        return lines + (conformsInExtension ? ["", conformance].lines : [])
     }
 
     private func members(of name: String, _ requirements: [RequirementPlanner]) -> [MockLine] {
@@ -127,7 +122,8 @@ struct ProtocolMockPlanner {
         if mock.restatesSendable { inherited.append("@unchecked " + texts.standard("Sendable")) }
         let clause = MockTexts.whereClause(associatedTypes.clauses)
         let list = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-        return "\(saysNonisolated && !isIsolated ? "nonisolated " : "")\(kind) \(typeName)\(generics)\(list)\(clause)"
+        let isolation = saysNonisolated && !isIsolated ? "nonisolated " : ""
+        return "\(isolation)\(kind) \(typeName)\(generics)\(list)\(clause)"
     }
 
     /// The initializer without parameters; none if the mock inherits it or the protocol requires it anyway.
@@ -202,29 +198,24 @@ extension ProtocolMockPlanner {
 
 extension ProtocolMockPlanner {
     private var standard: [String] {
-        func hasOwn(_ name: String) -> Bool { requirements.contains { $0.requirement.name == name } }
         let (bool, string) = (texts.standard("Bool"), texts.standard("String"))
-        let id = texts.standard("ObjectIdentifier")
+        let (id, hasher) = (texts.standard("ObjectIdentifier"), texts.standard("Hasher"))
         let operands = "(left: \(typeName), right: \(typeName)) -> \(bool)"
-        let kinds = mock.standard
-        var lines: [String] = []
-        if kinds.contains(.hashable), !hasOwn("hash") {
-            let hasher = "hasher: inout " + texts.standard("Hasher")
-            lines.append("func hash(into \(hasher)) { hasher.combine(\(id)(self)) }")
+        let members: [(name: String, of: Set<StandardConformance>, text: String)] = [
+            ("hash", [.hashable], "func hash(into hasher: inout \(hasher)) { hasher.combine(\(id)(self)) }"),
+            ("==", [.equatable, .hashable, .comparable], "static func == \(operands) { left === right }"),
+            ("<", [.comparable], "static func < \(operands) { \(id)(left) < \(id)(right) }"),
+            ("description", [.describable], "var description: \(string) { \"\(mock.name)\" }"),
+            (
+                "debugDescription", [.describableForDebugging],
+                "var debugDescription: \(string) { \"\(mock.name)\" }"
+            ),
+        ]
+        let missing = members.filter { member in
+            !member.of.isDisjoint(with: mock.standard)
+                && !requirements.contains { $0.requirement.name == member.name }
         }
-        if !Set(kinds).isDisjoint(with: [.equatable, .hashable, .comparable]), !hasOwn("==") {
-            lines.append("static func == \(operands) { left === right }")
-        }
-        if kinds.contains(.comparable), !hasOwn("<") {
-            lines.append("static func < \(operands) { \(id)(left) < \(id)(right) }")
-        }
-        if kinds.contains(.describable), !hasOwn("description") {
-            lines.append("var description: \(string) { \"\(mock.name)\" }")
-        }
-        if kinds.contains(.describableForDebugging), !hasOwn("debugDescription") {
-            lines.append("var debugDescription: \(string) { \"\(mock.name)\" }")
-        }
-        return (lines.isEmpty ? [] : [""]) + lines.map { nonisolated + $0 }
+        return (missing.isEmpty ? [] : [""]) + missing.map { nonisolated + $0.text }
     }
 }
 

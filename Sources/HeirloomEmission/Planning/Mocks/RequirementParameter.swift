@@ -36,7 +36,12 @@ struct RequirementParameter {
         _ generics: ErasedGenerics,
         _ texts: MockTexts
     ) {
-        let spelled = resolved.spelled
+        var spelled = resolved.spelled
+        // An associated type that a clause fixes as a function is escaping: where the requirement is declared, nothing
+        // shows that it is one.
+        if case .named(let components) = spelled, components.count == 1, resolved.canonical.isFunction {
+            spelled = .attributed(["@escaping"], spelled)
+        }
         isInout = spelled.isParameter(saying: "inout")
         // Inside of the mock, these names mean something else.
         let isHidden = ["_", "self", "newValue"].contains(parameter.name)
@@ -50,13 +55,14 @@ struct RequirementParameter {
         declaration = names + ": " + texts.spelling(spelled) + (parameter.isVariadic ? "..." : "")
 
         let isAutoclosure = spelled.isParameter(saying: "@autoclosure")
-        let bare = spelled.withoutParameterWords
-        let isFunction = bare.isFunction || resolved.canonical.withoutParameterWords.isFunction
+        let bare = spelled.withoutSpecifiers
+        let isFunction = bare.isFunction || resolved.canonical.isFunction
         isNonescaping = isFunction && !spelled.isEscaping
         isSendableFunction = isFunction && spelled.hasAttributeOfActors
         let needsCopy = spelled.isParameter(saying: "borrowing") || spelled.isParameter(saying: "__shared")
         if isAutoclosure, case .function(let function) = bare.unattributed,
-            requirement.canEvaluate(function)
+            function.throwing == .never || requirement.throwing == .anyError,
+            !function.isAsync || requirement.isAsync
         {
             use = generics.mentionsPack(bare) ? .left : .recorded
             type = texts.spelling(generics.erased(function.result))
@@ -65,16 +71,12 @@ struct RequirementParameter {
             return
         }
         expression = isInout ? "&" + name : needsCopy ? "copy " + name : name
-        let held = parameter.isVariadic ? TypeExpression.array(bare) : bare.heldWithoutName
-        let erased = generics.erased(held)
+        let erased = generics.erased(parameter.isVariadic ? .array(bare) : bare.declarable)
         type = isInout ? "inout " + texts.spelling(bare) : texts.spelling(erased)
-        if isInout {
-            use = generics.mentions(bare) ? .left : .handed
-        } else if isFunction, !spelled.isEscaping || isAutoclosure {
-            use = erased == .any || generics.mentionsPack(bare) ? .left : .handed
-        } else {
-            use = generics.mentionsPack(bare) ? .left : .recorded
-        }
+        let isHanded = isInout || isFunction && (!spelled.isEscaping || isAutoclosure)
+        let isLeft =
+            isInout ? generics.mentions(bare) : generics.mentionsPack(bare) || isHanded && erased == .any
+        use = isLeft ? .left : isHanded ? .handed : .recorded
     }
 }
 
@@ -137,42 +139,17 @@ struct ErasedGenerics {
     }
 }
 
-extension ProtocolRequirement {
-    /// Whether a mock of the requirement can call an autoclosure with the effects of a function type.
-    fileprivate func canEvaluate(_ function: FunctionTypeExpression) -> Bool {
-        (function.throwing == .never || throwing == .anyError) && (!function.isAsync || isAsync)
-    }
-}
-
 extension TypeExpression {
-    /// The specifiers that describe how a parameter is passed, rather than its value.
-    private static let parameterWords: Set<TypeAttribute> = [
-        "inout", "borrowing", "consuming", "sending", "isolated", "__shared", "__owned", "_const",
-        "@escaping", "@autoclosure", "@noescape",
-    ]
-
-    fileprivate var withoutParameterWords: TypeExpression {
-        guard case .attributed(let attributes, let base) = self else { return self }
-        let kept = attributes.filter { !Self.parameterWords.contains($0) }
-        return kept.isEmpty ? base.withoutParameterWords : .attributed(kept, base)
-    }
-
     /// Whether the type of a function restricts where it may be called: any attribute does, except for those of
     /// parameters and conventions.
     fileprivate var hasAttributeOfActors: Bool {
-        guard case .attributed(let attributes, _) = withoutParameterWords else { return false }
+        guard case .attributed(let attributes, _) = withoutSpecifiers else { return false }
         return !attributes.allSatisfy(AttributesWithoutSendability.ofFunctionTypes.contains)
     }
 
     fileprivate var unattributed: TypeExpression {
         guard case .attributed(_, let base) = self else { return self }
         return base.unattributed
-    }
-
-    /// The type of a stored value: `T?` for `T!`.
-    fileprivate var heldWithoutName: TypeExpression {
-        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
-        return mappingParts(\.heldWithoutName)
     }
 
     /// Whether it is or contains `some P`.
@@ -194,4 +171,75 @@ extension TypeExpression {
     }
 
     static let any = TypeExpression.named([TypeNameComponent("Any")])
+}
+
+/// Prints types and names in mocks of protocols.
+struct MockTexts {
+    private let printer: TypePrinter
+    /// The names of the members that answer the requirements.
+    private let members: Set<String>
+
+    init(_ printer: TypePrinter, members: Set<String>) {
+        self.printer = printer
+        self.members = members
+    }
+
+    /// The spelling of a type that is used for values, with `any` before protocols.
+    func spelling(_ type: TypeExpression) -> String { printer.spelling(type) }
+
+    /// The spelling of a constraint or of its subject, without `any`.
+    func constraint(_ type: TypeExpression) -> String { type.spelling(name: printer.spelling) }
+
+    func isProtocol(_ components: [TypeNameComponent]) -> Bool { printer.isConstraint(components) }
+
+    /// The name of a type of `HeirloomMocks`, with the prefix `Heirloom` if another declaration has that name.
+    func runtime(_ name: String) -> String {
+        isHidden(name) || members.contains(name) ? "Heirloom" + name : name
+    }
+
+    /// The name of a type of the standard library, with its module if another declaration has that name.
+    func standard(_ name: String) -> String { isHidden(name) ? "Swift." + name : name }
+
+    /// The name of a type within the mock, with the prefix `Own` if the protocol has that name.
+    func nested(_ name: String) -> String {
+        printer.parameters.contains(name) || members.contains(name) ? "Own" + name : name
+    }
+
+    private func isHidden(_ name: String) -> Bool {
+        printer.names.topLevel[name] != nil || printer.parameters.contains(name)
+    }
+
+    /// The texts within the declaration of generic parameters.
+    func declaring(_ parameters: [String]) -> MockTexts {
+        MockTexts(printer.declaring(parameters), members: members)
+    }
+
+    /// `T: P` or `U == V`, with other spellings of the types.
+    func clause(
+        _ requirement: GenericRequirement,
+        spelling spelled: (TypeExpression) -> TypeExpression
+    ) -> String {
+        let subject = constraint(spelled(requirement.subject))
+        if let same = requirement.sameType { return "\(subject) == \(constraint(spelled(same)))" }
+        return "\(subject): \(requirement.supertype.map { constraint(spelled($0)) } ?? "AnyObject")"
+    }
+
+    /// ` where T: P, U == V`, empty for none.
+    static func whereClause(_ clauses: [String]) -> String {
+        clauses.isEmpty ? "" : " where " + clauses.joined(separator: ", ")
+    }
+}
+
+extension [MockLine] {
+    /// The lines under a condition, if there is one.
+    func under(_ condition: Condition?) -> [MockLine] {
+        guard let condition else { return self }
+        return [MockLine(0, condition.directive)] + self + [MockLine(0, "#endif")]
+    }
+
+    /// `head { parameter in`, the lines with a further indentation, and `}`.
+    static func block(_ head: String, taking parameter: String = "", _ lines: [MockLine]) -> [MockLine] {
+        let indented = lines.map { MockLine($0.text.isEmpty ? 0 : $0.depth + 1, $0.text) }
+        return [MockLine(0, head + " {" + parameter)] + indented + [MockLine(0, "}")]
+    }
 }

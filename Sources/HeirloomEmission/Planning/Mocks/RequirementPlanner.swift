@@ -3,13 +3,8 @@ import HeirloomModel
 
 /// Plans one requirement of a mock: the member that answers it, and the witness that calls the member.
 struct RequirementPlanner {
-    let requirement: ProtocolRequirement
-    /// The name of the member.
-    let member: String
-    /// The requirement as shown in messages: `Client.fetch(id:)`.
-    let title: String
+    private let named: NamedRequirement
     private let mock: MockedProtocol
-    private let part: MockedProtocol.Part
     private let texts: MockTexts
     private let generics: ErasedGenerics
     private let parameters: [RequirementParameter]
@@ -18,11 +13,8 @@ struct RequirementPlanner {
         let (requirement, part) = (named.requirement, named.part)
         let texts = texts.declaring(requirement.genericParameters.map(\.name))
         let generics = ErasedGenerics(requirement, part, texts)
-        self.requirement = requirement
-        member = named.member
-        title = mock.title + "." + requirement.signature
+        self.named = named
         self.mock = mock
-        self.part = part
         self.texts = texts
         self.generics = generics
         parameters = requirement.parameters.enumerated().compactMap { place, parameter in
@@ -32,6 +24,9 @@ struct RequirementPlanner {
         }
     }
 
+    var requirement: ProtocolRequirement { named.requirement }
+    private var part: MockedProtocol.Part { named.part }
+    private var member: String { named.member }
     private var receiver: String { receiver(of: member) }
 
     private func receiver(of member: String) -> String {
@@ -63,12 +58,16 @@ struct RequirementPlanner {
         return generics.mentions(error)
     }
 
-    /// The error in a stub.
+    /// The errors of an answer.
+    private var throwing: Throwing {
+        requirement.throwing == .rethrowing || throwsGenericError ? .anyError : requirement.throwing
+    }
+
     private var failure: String {
-        switch requirement.throwing {
-        case .never: return texts.standard("Never")
-        case .error(let error) where !throwsGenericError: return texts.spelling(part.spelled(error))
-        case .anyError, .rethrowing, .error: return "any " + texts.standard("Error")
+        switch throwing {
+        case .never: texts.standard("Never")
+        case .anyError, .rethrowing: "any " + texts.standard("Error")
+        case .error(let error): texts.spelling(part.spelled(error))
         }
     }
 
@@ -94,7 +93,9 @@ struct RequirementPlanner {
     private var setter: String { "set" + member.prefix(1).uppercased() + member.dropFirst() }
 
     private func declaration(of name: String, as type: String, _ arguments: String) -> String {
-        "let \(ReservedWords.escaped(name)) = \(texts.runtime(type))\(arguments)(\"\(title)\")"
+        // Messages name the requirement: `Client.fetch(id:)`.
+        let title = mock.title + "." + requirement.signature
+        return "let \(ReservedWords.escaped(name)) = \(texts.runtime(type))\(arguments)(\"\(title)\")"
     }
 
     /// `(id: Int, limit: Int)`, `Int`, `Void`
@@ -109,13 +110,7 @@ struct RequirementPlanner {
 
     private var functionType: String {
         let types = parameters.filter { $0.use != .left }.map(\.type).joined(separator: ", ")
-        var effects = requirement.isAsync ? "async " : ""
-        switch requirement.throwing {
-        case .never: break
-        case .error where !throwsGenericError: effects += "throws(\(failure)) "
-        case .anyError, .rethrowing, .error: effects += "throws "
-        }
-        return "@Sendable (\(types)) \(effects)-> \(resultText)"
+        return "@Sendable (\(types))\(effects(throwing)) -> \(resultText)"
     }
 
     // MARK: What calls it
@@ -176,23 +171,23 @@ struct RequirementPlanner {
                 delegation + [MockLine(0, answer)]
             )
         case .function:
-            let effects = effectsText.isEmpty ? "" : " " + effectsText
             let arrow = requirement.result == nil ? "" : " -> " + result
             let name =
                 requirement.isOperator ? requirement.name + " " : ReservedWords.escaped(requirement.name)
+            let effects = effects(requirement.throwing)
             return .block("\(modifiers)func \(name)\(clause)\(effects)\(arrow)\(whereClause)", body)
         }
     }
 
-    private var effectsText: String {
-        var words = requirement.isAsync ? ["async"] : []
-        switch requirement.throwing {
-        case .never: break
-        case .anyError: words.append("throws")
-        case .rethrowing: words.append("rethrows")
-        case .error(let error): words.append("throws(\(texts.spelling(part.spelled(error))))")
+    /// ` async throws(Failure)`
+    private func effects(_ throwing: Throwing) -> String {
+        let isAsync = requirement.isAsync ? " async" : ""
+        switch throwing {
+        case .never: return isAsync
+        case .anyError: return isAsync + " throws"
+        case .rethrowing: return isAsync + " rethrows"
+        case .error(let error): return isAsync + " throws(\(texts.spelling(part.spelled(error))))"
         }
-        return words.joined(separator: " ")
     }
 
     private var genericParameters: String {
@@ -217,9 +212,10 @@ struct RequirementPlanner {
 
     /// `{ get async throws { … } set { … } }`
     private func accessors(_ head: String, get: String, set: String? = nil) -> [MockLine] {
-        guard set != nil || !effectsText.isEmpty else { return .block(head, [MockLine(0, get)]) }
-        let getter = "get \(effectsText.isEmpty ? "" : effectsText + " "){ \(get) }"
-        return .block(head, [MockLine(0, getter)] + (set.map { [MockLine(0, "set { \($0) }")] } ?? []))
+        let effects = effects(requirement.throwing)
+        if set == nil, effects.isEmpty { return .block(head, [MockLine(0, get)]) }
+        let accessors = ["get\(effects) { \(get) }"] + [set].compactMap { $0.map { "set { \($0) }" } }
+        return .block(head, accessors.map { MockLine(0, $0) })
     }
 
     /// `self.mock.fetch((id, limit))`
