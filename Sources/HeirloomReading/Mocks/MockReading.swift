@@ -77,8 +77,8 @@ package struct MockReading {
         let classes = Set(types.filter { $0.kind == .class }.compactMap(\.path.last))
         let outermost = Set(types.filter { $0.path.count == 1 }.compactMap(\.path.last))
         var known: Set<String> = []
-        return names.flatMap { modules.protocols(named: $0.typePath, from: own) }.compactMap {
-            module, type, conditions in
+        let listed = names.flatMap { modules.protocols(named: $0.typePath, from: own) }
+        return listed.compactMap { module, type, conditions in
             guard let last = type.path.last, !byHand.contains(type.path), isServed(type, classes),
                 known.insert(last).inserted
             else { return nil }

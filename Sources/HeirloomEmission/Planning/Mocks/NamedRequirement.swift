@@ -48,7 +48,7 @@ struct NamedRequirement {
             Dictionary(grouping: requirements) { [$0.scope, key($0)] }.mapValues(\.count)
         }
         let (bases, overloads) = (counts(of: base), counts { $0.overload })
-        let types = counts(of: nameWithTypes)
+        let (types, signatures) = (counts(of: nameWithTypes), counts(of: \.signature))
         var taken: Set<[String]> = []
         return requirements.map { requirement in
             func isAlone(_ counts: [[String]: Int], _ key: String) -> Bool {
@@ -59,9 +59,10 @@ struct NamedRequirement {
             let typed = nameWithTypes(of: requirement)
             let full = typed + (requirement.result.map { "_" + word(for: $0, in: requirement) } ?? "")
             let hasOwnLabels = isAlone(overloads, requirement.overload)
+            let isMarked = requirement.isAsync && !isAlone(signatures, requirement.signature)
             let candidates = [
                 (base, isAlone(bases, base)),
-                (named, hasOwnLabels), (named + "_async", hasOwnLabels && requirement.isAsync),
+                (isMarked ? named + "_async" : named, hasOwnLabels),
                 (typed, hasOwnLabels || isAlone(types, typed)), (full, true),
             ]
             let numbered = (2...).lazy.map { ((hasOwnLabels ? base : full) + String($0), true) }

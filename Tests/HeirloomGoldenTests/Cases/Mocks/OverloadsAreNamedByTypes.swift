@@ -24,6 +24,7 @@ protocol Client: Writer {
     func fetch(id: [String]) -> Bool
     func fetch(id: Key)
     func fetch(name: String) async
+    func fetch(name: String)
     func store<T: Sequence>(_ values: T)
     func store(_ value: some Hashable)
     func put(_ word: String)
@@ -72,7 +73,8 @@ final class MockClient<Key, Value>: Client, Sendable {
         let fetch_id_ArrayString_OptionalUser = Stub<[String], Never, User?>("Client.fetch(id:)")
         let fetch_id_ArrayString_Bool = Stub<[String], Never, Bool>("Client.fetch(id:)")
         let fetch_id_Key = Stub<Key, Never, Void>("Client.fetch(id:)")
-        let fetch_name = AsyncStub<String, Never, Void>("Client.fetch(name:)")
+        let fetch_name_async = AsyncStub<String, Never, Void>("Client.fetch(name:)")
+        let fetch_name = Stub<String, Never, Void>("Client.fetch(name:)")
         let store_Sequence = Stub<any Sequence, Never, Void>("Client.store(_:)")
         let store_Hashable = Stub<any Hashable, Never, Void>("Client.store(_:)")
         let put_String = Stub<String, Never, Void>("Client.put(_:)")
@@ -128,7 +130,11 @@ final class MockClient<Key, Value>: Client, Sendable {
     }
 
     func fetch(name: String) async {
-        await self.mock.fetch_name(name)
+        await self.mock.fetch_name_async(name)
+    }
+
+    func fetch(name: String) {
+        self.mock.fetch_name(name)
     }
 
     func store<T: Sequence>(_ values: T) {
