@@ -70,6 +70,15 @@ import Testing
                 init(inbox: Inbox) { self.inbox = inbox }
                 init?(user: String) { nil }
             }
+            @Instantiable(isRoot: true)
+            final class Server: Instantiable {
+                @Forwarded let port: Int
+                @Forwarded let hosts: [String]
+                @Instantiated let inbox: Inbox
+                init(port: Int, hosts: [String], inbox: Inbox) {}
+                convenience init(port: String, hosts: [String]) {}
+            }
+            extension Server { convenience init(port: Int, hosts: [Inbox]) {} }
             extension ByHand { init() { self.init(inbox: Inbox()) } }
             """
         #expect(diagnostics(of: sources) == "")

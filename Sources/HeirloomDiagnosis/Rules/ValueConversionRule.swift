@@ -98,16 +98,8 @@ extension ProblemWording {
             if supply.source.wrappedInOptional != nil, supply.target.canonical.wrappedInOptional == nil {
                 return "may be 'nil'"
             }
-            if trapsInCollection(supply) {
-                return "is not convertible to '\(target)': the functions in a collection are not converted"
-            }
             return lack(of: supply.source, for: supply.target.canonical)
         }
-    }
-
-    private func trapsInCollection(_ supply: SuppliedType) -> Bool {
-        let target = supply.target.canonical.withoutOptional
-        return tree.conversions.trapsInCollection(supply.source.withoutOptional, as: target)
     }
 
     private func advice(
@@ -127,7 +119,6 @@ extension ProblemWording {
             return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
         case .impossible(isWrapped: false):
             if let collecting = collecting(at: property) { return [collecting] }
-            if trapsInCollection(supply) { return [] }
             let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
             if let wrapper, isPlainClass(wrapper) {
                 let label = tree[property].declared.declaration.label

@@ -101,18 +101,20 @@ package final class ConversionTable {
         }.map(\.0)
     }
 
-    /// Returns whether two types are certainly different: both were read, or are plain values of the standard library.
-    private func isOther(_ one: TypeExpression, than other: TypeExpression) -> Bool {
+    /// Returns whether two types are certainly different: both were read, or are of the standard library.
+    func isOther(_ one: TypeExpression, than other: TypeExpression) -> Bool {
         func isKnown(_ type: TypeExpression) -> Bool {
             if concreteType(type) != nil { return true }
             guard case .named(let path) = type, path.count == 1, let known = SDKType.named(path[0].name)
             else { return false }
-            return known.isOfStandardLibrary && known.facts.contains(.plainValue)
+            return known.isOfStandardLibrary
+                && (known.facts.contains(.plainValue) || !path[0].arguments.isEmpty)
         }
-        guard one != other, isKnown(one), isKnown(other) else { return false }
-        let entities = (concreteType(one), concreteType(other))
-        return entities.0 != entities.1 || entities.0 == nil
-            || !differingArguments(of: one, for: other).isEmpty
+        guard isKnown(one), isKnown(other), case .named(let own) = one, case .named(let wanted) = other
+        else { return false }
+        let (arguments, others) = (own.flatMap(\.arguments), wanted.flatMap(\.arguments))
+        return own.map(\.name) != wanted.map(\.name)
+            || zip(arguments, others).contains { isOther($0, than: $1) }
     }
 
     /// Returns the class, struct, enum or actor to which a canonical type refers, if that was read.
@@ -121,5 +123,140 @@ package final class ConversionTable {
             table.typeKind(of: entity) != .protocol
         else { return nil }
         return entity
+    }
+
+    // MARK: Wrappers
+
+    /// Returns whether a call can wrap a value of one type in another: `AnyShape(Circle())`. The answer is *no* only if
+    /// the other type has no initializer for one unlabeled argument.
+    ///
+    /// - Parameter mayFail: Whether the initializer may be failable, because the property is optional.
+    package func wraps(_ source: TypeExpression, in target: TypeExpression, mayFail: Bool = false)
+        -> Certainty
+    {
+        switch supertypes.supertype(target) {
+        case .read(let entity):
+            if case .protocol? = table.typeKind(of: entity) { return .no }
+            let takesIt = callableInitializers(of: entity, mayFail).contains { found in
+                let place = Place(file: found.file, enclosing: entity)
+                return !found.isConstrained && takes(found.initializer, source, at: place)
+            }
+            if takesIt { return .yes }
+            return mayTakeOneValue(entity, mayFail) ? .unknown : .no
+        case .unread(let name):
+            guard case .eraser(let wrapped?)? = systemEraser(named: name)?.kind else { return .unknown }
+            return supertypes.isBelow(supertypes.supertype(source), .unread(wrapped)) == .yes
+                ? .yes : .unknown
+        case .unclear:
+            if case .composition = target { return .no }
+            return .unknown
+        }
+    }
+
+    /// Returns the initializers of a type and of its extensions that generated code may call.
+    private func callableInitializers(of entity: EntityID, _ mayFail: Bool) -> [ExtensionInitializer] {
+        declarations.writtenInitializers(of: entity).filter {
+            (mayFail || !$0.initializer.isFailable) && isReachable($0.initializer, in: $0.file)
+        }
+    }
+
+    /// Returns whether the type of the unlabeled parameter, or each constraint on its generic parameter, is one to which
+    /// the value certainly converts.
+    private func takes(_ initializer: InitializerSummary, _ source: TypeExpression, at place: Place) -> Bool {
+        guard let parameter = initializer.unlabeled, !parameter.type.isParameter(saying: "inout") else {
+            return false
+        }
+        let taken = [parameter.type.argument]
+        let bounds =
+            parameter.genericParameters.contains { taken[0] == .named([TypeNameComponent($0)]) }
+            ? parameter.bounds.filter { taken[0] == .named([TypeNameComponent($0.parameter)]) }.map(\.type)
+            : taken
+        return bounds.allSatisfy { type in
+            let resolved = declarations.resolver.resolve(type, from: place).type.canonical
+            if case .opaque(let constraint) = resolved { return converts(source, to: constraint) == .yes }
+            return converts(source, to: resolved) == .yes
+        }
+    }
+
+    /// Returns whether generated code may call an initializer.
+    private func isReachable(_ initializer: InitializerSummary, in file: FileID) -> Bool {
+        let module = table.files[file].module
+        return initializer.access > .fileprivate
+            && table.isVisible(
+                initializer.access,
+                of: module,
+                from: declarations.input.module,
+                isTestable: declarations.testableModules.contains(module)
+            )
+    }
+
+    /// Returns whether a type may have an initializer for one unlabeled argument, including those of superclasses and
+    /// protocols.
+    private func mayTakeOneValue(_ entity: EntityID, _ mayFail: Bool) -> Bool {
+        supertypes.all(above: entity).contains { above in
+            switch above {
+            case .read(let type):
+                supertypes.mayBeExpanded(type)
+                    || callableInitializers(of: type, mayFail).contains { $0.initializer.unlabeled != nil }
+                    || conditionalInitializers[type, default: []].contains {
+                        $0.initializer.unlabeled != nil
+                    }
+            case .unread(let name): name != "Instantiable"
+            case .unclear: true
+            }
+        }
+    }
+
+    // MARK: Functions in collections
+
+    /// Returns whether the conversion of a collection would trap. The compiler casts the functions in it at run time, and the
+    /// program traps unless their types differ in nothing but `throws`.
+    private func trapsInCollection(_ source: TypeExpression, as target: TypeExpression) -> Bool {
+        guard let own = CollectionShape(source), let wanted = CollectionShape(target) else { return false }
+        return traps(own.element, as: wanted.element)
+    }
+
+    private func traps(_ source: TypeExpression, as target: TypeExpression) -> Bool {
+        if let wrapped = target.wrappedInOptional {
+            return traps(source.wrappedInOptional ?? source, as: wrapped)
+        }
+        if case .tuple(let own) = source, case .tuple(let wanted) = target, own.count == wanted.count {
+            return zip(own, wanted).contains { traps($0.type, as: $1.type) }
+        }
+        if CollectionShape(target) != nil { return trapsInCollection(source, as: target) }
+        guard source.isFunction, target.isFunction, !mentionsAlias(source), !mentionsAlias(target) else {
+            return false
+        }
+        return source != target && source.throwingAnyError != target
+    }
+
+    /// Returns whether a name in a type may be an alias that was not read.
+    private func mentionsAlias(_ type: TypeExpression) -> Bool {
+        type.containsName { components in
+            switch supertypes.supertype(.named(components)) {
+            case .read: false
+            case .unclear: true
+            case .unread(let name): name == "Self" || !StandardLibraryNames.all.contains(name)
+            }
+        }
+    }
+}
+
+extension TypeExpression {
+    /// The type of the argument for a parameter of this type: `T` for `@autoclosure () -> T`.
+    fileprivate var argument: TypeExpression {
+        guard case .attributed(let words, let base) = self else { return self }
+        guard words.contains("@autoclosure"), case .function(let closure) = base else { return base.argument }
+        return closure.result
+    }
+
+    /// The type of a function that throws nothing as one that throws; other types as they are.
+    fileprivate var throwingAnyError: TypeExpression {
+        if case .attributed(let attributes, let base) = self {
+            return .attributed(attributes, base.throwingAnyError)
+        }
+        guard case .function(var function) = self, function.throwing == .never else { return self }
+        function.throwing = .anyError
+        return .function(function)
     }
 }

@@ -104,11 +104,19 @@ extension ScopeTree {
     }
 
     /// Returns the handwritten initializer that takes exactly the forwarded values of a root, and so rules out a generated
-    /// one, even if it is private or failable.
+    /// one, even if it is private or failable. One whose parameters plainly have other types is an overload.
     package func handwrittenInitializer(of root: ScopeID) -> ExtensionInitializer? {
         guard let entity = self[root].declared.entity else { return nil }
-        let labels = inputLabels(of: root)
-        return declarations.writtenInitializers(of: entity).first { $0.initializer.labels == labels }
+        let inputs = self[root].forwarded.map { self[root].dependencies[$0].declared }
+        return declarations.writtenInitializers(of: entity).first { written in
+            let place = Place(file: written.file, enclosing: entity)
+            let parameters = zip(written.initializer.parameterTypes, inputs)
+            return written.initializer.labels == inputs.map(\.declaration.label)
+                && !parameters.contains { parameter, input in
+                    let taken = resolver.resolve(parameter.type, from: place).type.canonical
+                    return conversions.isOther(taken, than: input.type.canonical)
+                }
+        }
     }
 
     /// Returns whether an initializer of a root is under a condition, so that other builds have a generated one.

@@ -4,7 +4,8 @@ package struct InitializerSummary: Hashable, Sendable {
     package var requiredLabels: [String] = []
     /// The labels of all parameters; `_` for a parameter without a label.
     package var labels: [String] = []
-    /// The types of all parameters, for initializers of a protocol or of a class, which a subclass may override.
+    /// The types of all parameters, for initializers of a protocol, of a class, which a subclass may override, of an
+    /// `@Instantiable` type, and of extensions.
     package var parameterTypes: [TypeReference] = []
     package var access: AccessLevel = .private
     package var isConvenience = false

@@ -198,7 +198,7 @@ extension InitializerSummary {
         self.init(range: initializer.range)
         requiredLabels = parameters.filter { !$0.isOptional }.map { $0.label ?? "_" }
         labels = parameters.map { $0.label ?? "_" }
-        if context.owner?.mayBeInherited == true { parameterTypes = parameters.map(\.type) }
+        if context.owner?.hasComparedInitializers ?? true { parameterTypes = parameters.map(\.type) }
         access = context.access(of: initializer.modifiers)
         isConvenience = initializer.modifiers.has("convenience")
         isRequired = initializer.modifiers.has("required")
@@ -212,8 +212,11 @@ extension InitializerSummary {
 }
 
 extension TypeDeclaration {
-    /// Whether an instantiable class may override its initializers or must have them.
-    fileprivate var mayBeInherited: Bool { kind == .class || kind == .protocol }
+    /// Whether an instantiable class may override its initializers or must have them, or a root may have a generated one
+    /// beside them.
+    fileprivate var hasComparedInitializers: Bool {
+        kind == .class || kind == .protocol || attributes.contains { $0.isHeirloom("Instantiable") }
+    }
 
     /// The types that a protocol inherits from by its `where` clause, `where Self: Base`, without a location of their
     /// own.

@@ -24,6 +24,9 @@ struct Feed: Instantiable {
     @Instantiated(fulfilledByType: "Queue<Artcle>") let misspelt: any Origin<Article>
     @Instantiated(fulfilledByType: "Queue<Article>") let source: any Origin<Reply>
     @Instantiated(fulfilledByType: "Row<[Reply]>") let rows: ErasedInstantiator<Void, any Origin<[Reply]>>
+    @Instantiated(fulfilledByType: "Queue<[String: Article]>") let index: any Origin<Article>
+    @Instantiated(fulfilledByType: "Queue<Article?>") let draft: any Origin<Article>
+    @Instantiated(fulfilledByType: "Row<[Date]>") let dates: any Origin<[Calendar]>
     @Instantiated(fulfilledByType: "Row<Int>") let makeRow: () -> any Origin<String>
     @Instantiated let shelf: Shelf<Date>
 }
@@ -47,8 +50,14 @@ printTree(App())
 // App/App.swift:4:8: note: did you mean 'Article'?
 // App/App.swift:21:36: note: fix-it: write 'Article': replace '"Queue<Artcle>"' with '"Queue<Article>"'
 // App/App.swift:22:58: error: 'Feed' builds 'Queue<Article>' for 'source: any Origin<Reply>', but 'Queue<Article>' does not conform to 'Origin<Reply>' [not-convertible]
-// App/App.swift:36:23: note: 'App' builds 'Feed' here
+// App/App.swift:39:23: note: 'App' builds 'Feed' here
 // App/App.swift:22:58: note: 'Item' of 'Queue<Article>' is 'Article'
-// App/App.swift:24:52: error: 'Feed' builds 'Row<Int>' for 'makeRow: () -> any Origin<String>', but 'Row<Int>' does not conform to 'Origin<String>' [not-convertible]
-// App/App.swift:36:23: note: 'App' builds 'Feed' here
-// App/App.swift:24:52: note: 'Item' of 'Row<Int>' is 'Int'
+// App/App.swift:24:68: error: 'Feed' builds 'Queue<[String: Article]>' for 'index: any Origin<Article>', but 'Queue<[String: Article]>' does not conform to 'Origin<Article>' [not-convertible]
+// App/App.swift:39:23: note: 'App' builds 'Feed' here
+// App/App.swift:24:68: note: 'Item' of 'Queue<[String: Article]>' is '[String: Article]'
+// App/App.swift:25:59: error: 'Feed' builds 'Queue<Article?>' for 'draft: any Origin<Article>', but 'Queue<Article?>' does not conform to 'Origin<Article>' [not-convertible]
+// App/App.swift:39:23: note: 'App' builds 'Feed' here
+// App/App.swift:25:59: note: 'Item' of 'Queue<Article?>' is 'Article?'
+// App/App.swift:27:52: error: 'Feed' builds 'Row<Int>' for 'makeRow: () -> any Origin<String>', but 'Row<Int>' does not conform to 'Origin<String>' [not-convertible]
+// App/App.swift:39:23: note: 'App' builds 'Feed' here
+// App/App.swift:27:52: note: 'Item' of 'Row<Int>' is 'Int'

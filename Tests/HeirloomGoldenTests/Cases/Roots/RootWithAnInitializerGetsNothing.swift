@@ -1,5 +1,5 @@
 // A root that already has an accessible `init()` is valid and gets no generated code. An initializer whose parameters all have
-// defaults does not count: an `init()` is generated, and the compiler prefers it.
+// defaults does not count: an `init()` is generated, and the compiler prefers it. Neither does one that takes other types.
 
 //: App/Tuner.swift
 import Heirloom
@@ -35,17 +35,43 @@ struct Recorder: Instantiable {
     }
 }
 
+@Instantiable(isRoot: true)
+struct Receiver: Instantiable {
+    @Forwarded let channel: Int
+    @Instantiated let antenna: Antenna
+}
+
+extension Receiver {
+    init(channel: String) {
+        self.init(channel: Int(channel) ?? 0)
+    }
+}
+
 //: App/main.swift
 printTree(Tuner())
 printTree(Recorder())
+printTree(Receiver(channel: "3"))
 
 //: generated App
 import Heirloom
+
+extension Receiver {
+    init(channel: Int) {
+        let antenna = Antenna()
+        self.init(channel: channel, antenna: antenna)
+    }
+}
 
 extension Recorder {
     init() {
         let antenna = Antenna()
         self.init(antenna: antenna)
+    }
+}
+
+extension InstantiatorProtocol where T == Receiver {
+    func instantiate(channel: Int) -> Receiver {
+        instantiate(channel)
     }
 }
 
@@ -58,5 +84,9 @@ extension Recorder {
 //   antenna: Antenna #1
 //     gain: Int 7
 // Recorder
+//   antenna: Antenna #1
+//     gain: Int 1
+// Receiver
+//   channel: Int 3
 //   antenna: Antenna #1
 //     gain: Int 1
