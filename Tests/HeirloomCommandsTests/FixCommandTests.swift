@@ -12,7 +12,7 @@ import Testing
 
         @Instantiable
         struct Alarm {
-            @Received static let clock: Clock
+            @Received var clock: Clock
             @Received let bell: Bell
         }
 
@@ -33,7 +33,7 @@ import Testing
                     status: .faults,
                     standardOutput: """
                         ./App.swift:7:8: fixed: add conformance to 'Instantiable' [missing-conformance]
-                        ./App.swift:8:26: fixed: remove 'static' [unsupported-property]
+                        ./App.swift:8:19: fixed: change 'var' to 'let' [mutable-dependency]
                         ./App.swift:8:19: fixed: receive 'clok' under this name [missing-dependency]
                         ./App.swift:9:19: error: 'Alarm' receives 'bell: Bell', but no type above it provides it \
                         (root 'Home') [missing-dependency]
@@ -51,7 +51,7 @@ import Testing
                 == Self.source
                 .replacingOccurrences(of: "struct Alarm {", with: "struct Alarm: Instantiable {")
                 .replacingOccurrences(
-                    of: "@Received static let clock",
+                    of: "@Received var clock",
                     with: "@Received(fulfilledByDependencyNamed: \"clok\", ofType: Clock.self) let clock"
                 )
         )
@@ -61,7 +61,7 @@ import Testing
         let folder = try CommandFolder(["App.swift": Self.source])
         let before = try folder.identity(of: "App.swift")
         let outcome = await folder.run("fix", "--module", "App", "--dry-run", "./App.swift")
-        #expect(outcome.standardOutput.contains("./App.swift:8:26: would fix: remove 'static'"))
+        #expect(outcome.standardOutput.contains("./App.swift:8:19: would fix: change 'var' to 'let'"))
         #expect(outcome.standardOutput.hasSuffix("App: 2 to fix, 0 errors left\n"))
         #expect(try folder.identity(of: "App.swift") == before)
     }
@@ -73,13 +73,13 @@ import Testing
             "--module",
             "App",
             "--id",
-            "unsupported-property",
+            "mutable-dependency",
             "./App.swift"
         )
         #expect(outcome.status == .faults)
         #expect(
             try folder.text(of: "App.swift")
-                == Self.source.replacingOccurrences(of: "static ", with: "")
+                == Self.source.replacingOccurrences(of: "var clock", with: "let clock")
         )
         let unknown = await folder.run("fix", "--module", "App", "--id", "mutable", "./App.swift")
         #expect(unknown.standardError == "error: '--id mutable': unknown id\n")
@@ -149,6 +149,11 @@ import Testing
                 @Instantiated let store: Store
                 @Instantiated let sync: Sync
             }
+            """,
+            // The property may be meant as one of the type.
+            """
+            @Instantiable struct Store: Instantiable {}
+            @Instantiable struct Page: Instantiable { @Received static let store: Store }
             """,
             // The property should take the value.
             """

@@ -76,6 +76,29 @@ import Testing
         )
     }
 
+    @Test func propertiesThatCannotBeDependenciesAreReportedOnce() {
+        let sources = """
+            //: App/App.swift
+            @Instantiable
+            final class Store: Instantiable {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Received @Instantiated let 1️⃣store: Store
+                @Received let 2️⃣(x, y): (Int, Int)
+                @Forwarded static var 3️⃣id: Int = 3
+                @Received var 4️⃣size: Int { 1 }
+            }
+            """
+        #expect(
+            diagnostics(of: sources) == """
+                1️⃣ error: 'store' can have only one of '@Received' and '@Instantiated' [several-dependency-attributes]
+                2️⃣ error: a pattern cannot be '@Received'; declare a property for each name [unsupported-property]
+                3️⃣ error: '@Forwarded' requires an instance property, but 'id' is 'static' [unsupported-property]
+                4️⃣ error: '@Received' requires a stored property, but 'size' is computed [unsupported-property]
+                """
+        )
+    }
+
     @Test func nothingElseIsReportedUntilAllFilesParse() {
         let sources = """
             //: App/App.swift

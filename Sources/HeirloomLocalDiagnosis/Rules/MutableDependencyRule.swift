@@ -14,8 +14,8 @@ enum MutableDependencyRule {
         let declaration = property.declaration
         // Variables with another fault are reported by the rule for that fault.
         let isPlainVariable =
-            declaration.isVariable && declaration.storage != .computed && declaration.index == 0
-            && !declaration.modifiers.has("lazy")
+            declaration.isVariable && declaration.index == 0 && !declaration.modifiers.has("lazy")
+            && StoredDependencyRule.problem(withStorageOf: property) == nil
             && !referenceKeywords.contains { declaration.modifiers.has($0) }
         guard isPlainVariable, declaration.wrappers.isEmpty else { return nil }
         let mayChange = text.mayChange(property, in: type)

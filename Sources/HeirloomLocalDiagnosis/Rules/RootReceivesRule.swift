@@ -11,7 +11,13 @@ enum RootReceivesRule {
         guard type.attribute.boolean("isRoot") == true else { return [] }
         let isMadeBySystem = type.declaration.inheritance.compactMap { $0.type.nominalName?.last }
             .contains { SDKType.named($0)?.requiresPlainInitializer == true }
-        return type.injected.filter { needsProvider($0, in: type, isMadeBySystem) }.map { property in
+        return type.injected.filter { property in
+            // A property with another fault is reported by the rule for that fault.
+            needsProvider(property, in: type, isMadeBySystem)
+                && SeveralDependencyAttributesRule.problem(of: property) == nil
+                && StoredDependencyRule.problem(of: property) == nil
+        }
+        .map { property in
             isMadeBySystem ? .systemRoot(type, receives: property) : .root(type, receives: property)
         }
     }

@@ -7,7 +7,7 @@ enum StoredDependencyRule {
         problem(withStorageOf: property) ?? problem(withValueOf: property) ?? problem(withTypeOf: property)
     }
 
-    private static func problem(withStorageOf property: InjectedProperty) -> LocalProblem? {
+    static func problem(withStorageOf property: InjectedProperty) -> LocalProblem? {
         let declaration = property.declaration
         if let modifier = declaration.modifiers.first(where: {
             $0.keyword == "static" || $0.keyword == "class"
@@ -20,7 +20,7 @@ enum StoredDependencyRule {
                     '\(modifier.keyword)'
                     """
             ) {
-                [$0.removing(modifier)]
+                [$0.removing(modifier).guessed]
             }
         }
         if declaration.isPattern {
