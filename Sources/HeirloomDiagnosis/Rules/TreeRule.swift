@@ -64,11 +64,7 @@ struct TreeRule: Sendable {
         TreeRule(.lifetimeWithoutFunction) { LifetimeWithoutFunctionRule.problems(in: $0) },
         TreeRule(.weakValue) { WeakValueRule.problems(in: $0) },
         TreeRule(.isolationMismatch) { IsolationMismatchRule.problems(in: $0) },
-        TreeRule(.notSendable) {
-            let arguments = NotSendableArgumentRule.crossings(in: $0)
-            return NotSendableCrossing.problems(NotSendableCaptureRule.crossings(in: $0) + arguments, in: $0)
-        },
-        TreeRule(.notSendable) { NotSendableCaptureRule.problemsOfKeptValues(in: $0) },
+        TreeRule(.notSendable) { NotSendableRule.problems(in: $0) },
         TreeRule(.unavailableUnderConstruction) { UnavailableUnderConstructionRule.problems(in: $0) },
     ]
 

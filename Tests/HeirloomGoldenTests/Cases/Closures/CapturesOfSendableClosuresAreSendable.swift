@@ -19,8 +19,6 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:11:59: error: 'makeReport: @Sendable () -> Report' of 'App' is 'Sendable' but captures non-Sendable 'counter: Counter' [not-sendable]
+// App/App.swift:13:85: note: 'report: Report' of 'App' has the same problem
 // App/App.swift:11:22: note: the closure of 'makeReport' takes 'counter: Counter'
-// App/App.swift:3:13: note: declare that 'Counter' is 'Sendable'
-// App/App.swift:13:85: error: 'report: Report' of 'App' is built concurrently but receives non-Sendable 'counter: Counter' [not-sendable]
-// App/App.swift:13:42: note: the closure of 'report' takes 'counter: Counter'
 // App/App.swift:3:13: note: declare that 'Counter' is 'Sendable'
