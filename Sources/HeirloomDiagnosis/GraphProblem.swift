@@ -36,3 +36,118 @@ extension ScopeTree {
         mistake(.missingConformance, in: self[scope].declared.declaration.nameRange, of: scope)
     }
 }
+
+/// A range of source with a certain kind of mistake.
+package struct ExplainedMistake: Hashable, Sendable {
+    package var id: DiagnosticID
+    package var location: SourceLocation
+
+    /// Whether a diagnostic is of that kind and starts in the range.
+    package func covers(_ diagnostic: Diagnostic) -> Bool {
+        let start = diagnostic.location.range.start.offset
+        return diagnostic.id == id && diagnostic.location.path == location.path
+            && start >= location.range.start.offset && start < location.range.end.offset
+    }
+}
+
+/// Identifies diagnostics that report the same fault.
+struct DiagnosticPlace: Hashable {
+    var id: DiagnosticID
+    var location: SourceLocation
+
+    init(_ diagnostic: Diagnostic) {
+        id = diagnostic.id
+        location = diagnostic.location
+    }
+}
+
+/// Elements grouped by a key, in the order in which the keys occur.
+struct OrderedGroups<Key: Hashable, Element> {
+    private(set) var all: [(key: Key, elements: [Element])] = []
+    private var places: [Key: Int] = [:]
+
+    mutating func add(_ element: Element, to key: Key) {
+        if let place = places[key] {
+            all[place].elements.append(element)
+        } else {
+            places[key] = all.count
+            all.append((key, [element]))
+        }
+    }
+}
+
+/// The bodies of generic types. A problem there is reported once for all specializations, and without fix-its, which
+/// would have to suit all of them.
+struct GenericBodies {
+    /// Problems of the declaration itself, in terms of the declaration.
+    private static let ofDeclarations: Set<DiagnosticID> = [
+        .initializerInExtension, .missingInitializer, .incompleteInitializer, .inaccessibleType,
+        .instantiableSuperclass, .missingConformance, .unsupportedGenerics,
+    ]
+
+    private let bodies: [SourceLocation]
+    private var known: Set<DiagnosticPlace> = []
+
+    init(_ tree: ScopeTree) {
+        bodies = tree.ids.lazy.map { (tree[$0].declared, $0) }.filter { $0.0.isGeneric }
+            .map { tree.table.files.location($0.0.declaration.bodyRange, in: $0.0.file) }
+    }
+
+    /// Returns the diagnostic as it applies to every specialization; `nil` if it was reported for another
+    /// specialization.
+    mutating func general(_ diagnostic: Diagnostic) -> Diagnostic? {
+        if bodies.isEmpty { return diagnostic }
+        if isInBody(diagnostic.location), !known.insert(DiagnosticPlace(diagnostic)).inserted { return nil }
+        if Self.ofDeclarations.contains(diagnostic.id) { return diagnostic }
+        var diagnostic = diagnostic
+        diagnostic.fixIts = diagnostic.fixIts.filter { fixIt in
+            !fixIt.edits.contains { isInBody($0.location) }
+        }
+        return diagnostic
+    }
+
+    private func isInBody(_ location: SourceLocation) -> Bool {
+        bodies.contains { body in
+            body.path == location.path && body.range.start <= location.range.start
+                && location.range.end <= body.range.end
+        }
+    }
+}
+
+/// Attributes named like Heirloom's that belong to another module, such as a property wrapper `Received` in a file that
+/// does not see Heirloom.
+enum ForeignAttributes {
+    private static let names = ["Instantiated", "Forwarded", "Received"]
+
+    /// Returns the local mistakes that are not reported, because the attribute is foreign.
+    static func explained(in tree: ScopeTree) -> [ExplainedMistake] {
+        tree.table.files.ids.flatMap { id -> [ExplainedMistake] in
+            let strays = tree.table.files[id].summary.diagnostics.filter { $0.id == .strayDependency }
+            if strays.isEmpty
+                || tree.table.reach.modulesSeen(from: id).contains(where: { $0.module == "Heirloom" })
+            {
+                return []
+            }
+            let foreign = names.filter { isType($0, from: id, in: tree.table) }.map { "'@\($0)'" }
+            return strays.filter { stray in foreign.contains { stray.message.contains($0) } }.map {
+                ExplainedMistake(id: $0.id, location: $0.location)
+            }
+        }
+    }
+
+    /// Returns the local mistakes that are reported.
+    static func others(in tree: ScopeTree) -> [Diagnostic] {
+        let mistakes = tree.table.files.files.flatMap(\.summary.diagnostics)
+        if mistakes.isEmpty { return [] }
+        let foreign = explained(in: tree).map(\.location)
+        return mistakes.filter { !foreign.contains($0.location) }
+    }
+
+    private static func isType(_ name: String, from file: FileID, in table: NameTable) -> Bool {
+        guard case .found(let entity) = table.lookUpInFile(name, file: file), case .type = table[entity].kind
+        else {
+            return false
+        }
+        return true
+    }
+}

@@ -62,7 +62,7 @@ import Testing
         #expect(
             diagnostics(of: sources) == """
                 4️⃣ error: 'file: any Storing' of 'NotesApp' is built in module 'App', where 'Disk.File' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
-                1️⃣ note: make 'Disk' 'public', including the members of 'Disk.File' that 'Storing' requires
+                1️⃣ note: make 'Disk' 'public'
                 3️⃣ error: 'index: Disk.Index' of 'Storage' is built in module 'App', where 'Disk.Index' is not visible: it is 'internal' in module 'Storage' [inaccessible-type]
                 2️⃣ note: make it 'public'
                 1️⃣ note: make 'Disk' 'public'
@@ -110,7 +110,7 @@ import Testing
         #expect(
             diagnostics(of: sources) { $0.packages = ["Storage": "storage", "App": "notes"] } == """
                 2️⃣ error: 'index: any Indexing' of 'NotesApp' is built in module 'App', where 'Index' is not visible: it is 'package' in module 'Storage' [inaccessible-type]
-                1️⃣ note: make it 'public', including the members that 'Indexing' requires
+                1️⃣ note: make it 'public'
                 """
         )
     }

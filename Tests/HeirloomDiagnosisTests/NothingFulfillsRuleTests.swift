@@ -65,33 +65,6 @@ import Testing
         )
     }
 
-    @Test func suggestedFunctionTypesKeepModuleNames() {
-        let sources = """
-            //: Models/Models.swift
-            public struct User {}
-            public struct Note {}
-            //: App/App.swift
-            import Models
-            @Instantiable
-            struct Screen: Instantiable {
-                @Forwarded let 1️⃣user: User
-                @Forwarded let 2️⃣note: Note
-            }
-            @Instantiable(isRoot: true)
-            struct NotesApp: Instantiable {
-                @Instantiated let 3️⃣makeScreen: (_ user: Models.User) -> Screen
-            }
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                3️⃣ error: 'makeScreen: (_ user: Models.User) -> Screen' does not match the forwarded properties of 'Screen' [mismatched-parameters]
-                1️⃣ note: 'user: User' is forwarded
-                2️⃣ note: 'note: Note' is forwarded
-                3️⃣ note: write '(_ user: Models.User, _ note: Note) -> Screen'
-                """
-        )
-    }
-
     @Test func misspelledGenericTypesKeepTheirArguments() {
         let sources = """
             //: App/App.swift

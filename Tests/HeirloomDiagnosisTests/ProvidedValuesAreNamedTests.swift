@@ -52,7 +52,7 @@ import Testing
             @Instantiable
             struct Feed: Instantiable {
                 @Received let 2️⃣store: DiskStore
-                @Received let 3️⃣stor: FileStore?
+                @Received let 3️⃣stor: FileStore
             }
             @Instantiable(isRoot: true)
             struct App: Instantiable {
@@ -66,9 +66,9 @@ import Testing
                 2️⃣ error: 'Feed' receives 'store: DiskStore', but no type above it provides it (root 'App') [missing-dependency]
                 5️⃣ note: 'App' builds 'Feed' here
                 4️⃣ note: did you mean 'store: FileStore'? 'App' provides it
-                3️⃣ error: 'Feed' receives 'stor: FileStore?', but no type above it provides it (root 'App') [missing-dependency]
+                3️⃣ error: 'Feed' receives 'stor: FileStore', but no type above it provides it (root 'App') [missing-dependency]
                 5️⃣ note: 'App' builds 'Feed' here
-                4️⃣ note: did you mean 'store: FileStore'? 'App' provides it
+                4️⃣ note: did you mean 'store'? 'App' provides 'store: FileStore': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "store", ofType: FileStore.self) let stor: FileStore'
                 6️⃣ error: 'App' instantiates 'cache: Memory', but no type fulfills 'Memory' [nothing-fulfills]
                 1️⃣ note: did you mean 'Cache'?
                 """

@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func manyFixItsLeadToSourcesThatCompile() {
-        #expect(FixedCase.all.count > Self.applications.count / 3)
+        #expect(FixedCase.all.count > Self.applications.count / 4)
     }
 
     @Test func editsOfAFixItDoNotOverlap() {

@@ -106,6 +106,46 @@ final class LintSurvey {
         else { return [] }
         return declared.indices.filter { declared[$0].isUnused }.map { DependencyID(scope: id, index: $0) }
     }
+
+    // MARK: Words that several rules share
+
+    /// The number of items that a message lists.
+    static let shownCount = 8
+
+    /// Returns the name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
+    func name(_ scope: ScopeID) -> String { graph[scope].declaration.nameOfProduct }
+
+    /// Returns a property as `label: Type`, as written except that `Self` is replaced.
+    func text(of property: DependencyID) -> String {
+        let declaration = graph[property.scope].declaration
+        let dependency = declaration.dependencies[property.index]
+        return "\(dependency.label): \(dependency.type.type.replacingSelf(by: declaration.path).spelling)"
+    }
+
+    /// The location of a property's name.
+    func place(_ property: DependencyID) -> SourceLocation {
+        let scope = graph[property.scope]
+        return location(scope.declaration.dependencies[property.index].labelRange, in: scope)
+    }
+
+    /// The location of a type's name.
+    func place(_ scope: ScopeID) -> SourceLocation {
+        location(graph[scope].declaration.nameRange, in: graph[scope])
+    }
+
+    func note(_ message: String, at location: SourceLocation) -> Diagnostic.Note {
+        Diagnostic.Note(message: message, location: location)
+    }
+
+    func note(_ message: String, at property: DependencyID) -> Diagnostic.Note {
+        note(message, at: place(property))
+    }
+
+    func note(_ message: String, at scope: ScopeID) -> Diagnostic.Note { note(message, at: place(scope)) }
+
+    private func location(_ range: SourceRange, in scope: Scope) -> SourceLocation {
+        SourceLocation(path: graph[scope.file].path, range: range)
+    }
 }
 
 extension Scope {
@@ -128,4 +168,57 @@ extension ScopeGraph {
     }
 
     subscript(id: DependencyID) -> ScopeDependency { self[id.scope].dependencies[id.index] }
+}
+
+/// The users of the dependencies of a tree, other than the types that declare them.
+struct NeedTable {
+    /// The users of one dependency.
+    struct Users {
+        /// The edges of the same scope whose products, or something below them, require it.
+        var edges: [BuildEdge] = []
+        /// Whether one of them requires it only if available.
+        var isOptional = false
+        /// Whether a sibling provides it under another name.
+        var isRenamed = false
+
+        var isEmpty: Bool { edges.isEmpty && !isRenamed }
+    }
+
+    private var users: [DependencyID: Users] = [:]
+    /// The number of requirements visited. Tests check how it grows.
+    private(set) var steps = 0
+
+    /// - Parameter wanted: The dependencies to include.
+    init(of wanted: [DependencyID], in graph: ScopeGraph) {
+        var known: Set<ScopeID> = []
+        for scope in wanted.map(\.scope) where known.insert(scope).inserted { add(scope, in: graph) }
+    }
+
+    private mutating func add(_ id: ScopeID, in graph: ScopeGraph) {
+        for (index, dependency) in graph[id].dependencies.enumerated() {
+            if let sibling = dependency.sibling {
+                users[DependencyID(scope: id, index: sibling), default: Users()].isRenamed = true
+            }
+            for edge in dependency.edges {
+                for requirement in graph[edge.product].requires {
+                    steps += 1
+                    guard case .dependency(let provider) = graph.supply(of: requirement, in: id, to: index)
+                    else { continue }
+                    users[DependencyID(scope: id, index: provider), default: Users()].add(edge, requirement)
+                }
+            }
+        }
+    }
+
+    subscript(dependency: DependencyID) -> Users { users[dependency] ?? Users() }
+}
+
+extension NeedTable.Users {
+    fileprivate mutating func add(_ edge: BuildEdge, _ requirement: Requirement) {
+        if edges.last != edge { edges.append(edge) }
+        switch requirement {
+        case .value: break
+        case .ifAvailable: isOptional = true
+        }
+    }
 }

@@ -17,19 +17,11 @@ struct OwnerSearch {
         roots = Set(survey.insistingRoots + survey.search.rootsElsewhere + survey.search.dropped)
     }
 
-    /// Returns the scopes on every path from the root to the receivers of a missing dependency, starting at the root,
-    /// as long as a single type leads on.
-    func onlyWay(to missing: MissingDependency) -> [ScopeID] {
-        let receivers = Set(missing.receivers.dependencies.map(\.scope))
-        var products: [ScopeID: [ScopeID]] = [:]
-        for (product, edge) in missing.receivers.edges { products[edge.owner, default: []].append(product) }
-        var onlyWay = [missing.root]
-        while let current = onlyWay.last, let leading = products[current], leading.count == 1,
-            !receivers.contains(leading[0])
-        {
-            onlyWay.append(leading[0])
-        }
-        return onlyWay
+    /// Whether a single type that the root builds leads to all receivers of a missing dependency, and so could provide it
+    /// as well.
+    func leadsOneWay(to missing: MissingDependency) -> Bool {
+        let leading = missing.receivers.edges.filter { $0.value.owner == missing.root }.map(\.key)
+        return leading.count == 1 && !missing.receivers.dependencies.contains { $0.scope == leading[0] }
     }
 
     /// Whether a scope can build a product under a name: with its own dependencies, without a cycle, and in its

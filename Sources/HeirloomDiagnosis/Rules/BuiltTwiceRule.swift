@@ -16,35 +16,26 @@ enum BuiltTwiceRule {
             others[edge.product] != nil && tree[edge.product].declared.entity.map(tree.isOfObjects) == true
         }
         if doubtful.isEmpty { return [] }
-        var owners = OwnersAbove(survey)
+        let builders = BuilderIndex(survey)
+        var above: [ScopeID: Set<ScopeID>] = [:]
         return doubtful.compactMap { edge in
-            let above = owners.above(edge.owner)
-            return others[edge.product]?.first { above.contains($0.owner) }.map { other in
+            let owners = above[edge.owner] ?? builders.scopes(above: edge.owner)
+            above[edge.owner] = owners
+            return others[edge.product]?.first { owners.contains($0.owner) }.map { other in
                 GraphProblem { $0.builtTwice(edge, other: other) }
             }
         }
     }
 }
 
-/// The scopes above each scope.
-private struct OwnersAbove {
-    private var owners: [ScopeID: [ScopeID]] = [:]
-    private var known: [ScopeID: Set<ScopeID>] = [:]
-
-    init(_ survey: TreeSurvey) {
-        for edge in survey.edges { owners[edge.product, default: []].append(edge.owner) }
-    }
-
+extension BuilderIndex {
     /// Returns a scope and all scopes above it.
-    mutating func above(_ scope: ScopeID) -> Set<ScopeID> {
-        if let found = known[scope] { return found }
+    fileprivate func scopes(above scope: ScopeID) -> Set<ScopeID> {
         var walk = BreadthFirstWalk(from: [scope])
         while let next = walk.next() {
-            for owner in owners[next] ?? [] { walk.reach(owner) }
+            for edge in edges(to: next) { walk.reach(edge.owner) }
         }
-        let found = Set(walk.reached)
-        known[scope] = found
-        return found
+        return Set(walk.reached)
     }
 }
 

@@ -36,9 +36,7 @@ enum DroppedRootRule {
             return GraphProblem(shortage: shortage) { $0.droppedRoot(root, missing, unfulfilled) }
         }
     }
-}
 
-extension DroppedRootRule {
     /// Returns the types of an executable without roots that would be roots with inputs if they were marked.
     private static func unmarkedRoots(in survey: TreeSurvey) -> [ScopeID] {
         let (tree, search) = (survey.tree, survey.search)
@@ -46,21 +44,11 @@ extension DroppedRootRule {
         guard known.isEmpty, tree.input.rootMode != .marked, isExecutable(tree) else { return [] }
         let built = Set(tree.ids.flatMap { id in tree[id].products.filter { $0 != id } })
         return tree.ids.filter { id in
-            let scope = tree[id]
-            guard case .declaration = scope.declared.declaration.form, !scope.forwarded.isEmpty else {
-                return false
-            }
-            return tree.module(of: id) == tree.input.module && scope.declared.declaration.isRoot == nil
-                && scope.dependencies.contains { !$0.edges.isEmpty } && !built.contains(id)
-                && !survey.isSuspect(id)
-                && !scope.isGeneric(in: tree.table)
-                && scope.dependencies.allSatisfy { dependency in
-                    switch dependency.origin {
-                    case .instantiated, .forwarded, .receivedIfAvailable: true
-                    case .renamed: dependency.sibling != nil
-                    case .received: false
-                    }
-                }
+            let declared = tree[id].declared
+            return declared.owner == nil && declared.declaration.isRoot == nil && !built.contains(id)
+                && tree.module(of: id) == tree.input.module && !survey.isSuspect(id)
+                && !tree[id].forwarded.isEmpty && tree[id].dependencies.contains { !$0.edges.isEmpty }
+                && NotARootRule.obstacle(to: id, in: survey) == nil
         }
     }
 

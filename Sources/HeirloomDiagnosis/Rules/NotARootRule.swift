@@ -5,14 +5,17 @@ import HeirloomModel
 enum NotARootRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.insistingRoots.compactMap { root in
-            obstacle(to: root, in: survey).map { obstacle in GraphProblem { $0.notARoot(root, obstacle) } }
+            guard survey.tree[root].declared.declaration.isRoot == true else { return nil }
+            return obstacle(to: root, in: survey).map { obstacle in
+                GraphProblem { $0.notARoot(root, obstacle) }
+            }
         }
     }
 
-    /// Returns the reason why a marked root cannot be a root, unless its own declaration already shows it.
+    /// Returns the reason why a type cannot be a root, unless its own declaration already shows it.
     static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
         let scope = survey.tree[root]
-        guard scope.declared.declaration.isRoot == true, !survey.isSuspect(root) else { return nil }
+        if survey.isSuspect(root) { return nil }
         if case .extension = scope.declared.declaration.form { return .builtByExtension }
         if scope.isGeneric(in: survey.tree.table) { return .generic }
         return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }

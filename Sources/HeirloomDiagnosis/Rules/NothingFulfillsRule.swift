@@ -51,6 +51,28 @@ enum NothingFulfillsRule {
             ? [problem(at: [property], in: tree) { $0.emptyCollection(property) }] : []
     }
 
+    /// Returns the problems of generic arguments in strings that nothing declares. In a string, the compiler does not find
+    /// them.
+    private static func misnamedArguments(in survey: TreeSurvey) -> [GraphProblem] {
+        let tree = survey.tree
+        lazy var meant = MeantTypes(tree)
+        return survey.instantiations.flatMap { property -> [GraphProblem] in
+            guard case .instantiated(let written) = tree[property].declared.declaration.source,
+                !tree[property].lacksProduct, !survey.isSuspect(property.scope)
+            else { return [] }
+            let strings = [written.fulfilledByType].compactMap(\.self) + (written.collecting ?? [])
+            return strings.filter(\.type.namesArguments).compactMap { string in
+                let place = tree[property.scope].declared.place
+                let type = tree.resolver.resolve(string.type, from: place, searchingAllModules: true).type
+                let name = tree.resolver.undeclaredName(in: type.canonical, from: place) {
+                    !meant.near($0).isEmpty
+                }
+                return name.map { name in GraphProblem { $0.misnamedArgument(name, of: string, at: property) }
+                }
+            }
+        }
+    }
+
     /// Returns a problem of properties for which another platform may have a type.
     private static func problem(
         at properties: [DependencyID],
@@ -251,4 +273,9 @@ extension ProblemWording {
         let fixIts = conforming.compactMap { remedies.list(request.wanted, in: $0, for: request) }
         return conforming.count == 1 ? fixIts : fixIts.map(\.guessed)
     }
+}
+
+extension TypeExpression {
+    /// `Queue<Post>`
+    fileprivate var namesArguments: Bool { containsName { $0.contains { !$0.arguments.isEmpty } } }
 }

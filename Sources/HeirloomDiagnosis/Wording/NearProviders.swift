@@ -7,9 +7,6 @@ struct NearProviders {
     private(set) var sameType: [DependencyID] = []
     /// Dependencies on the path down with another type under the same label.
     private(set) var sameLabel: [DependencyID] = []
-    /// Dependencies on the path down with a related type under a label of which the missing one is a misspelling, if
-    /// there are none of the above.
-    private(set) var misspelt: [DependencyID] = []
     /// Providers of the value that do not help here.
     let elsewhere: [DependencyID]
     /// The scope that could build the value.
@@ -18,7 +15,7 @@ struct NearProviders {
     let fulfillers: [ScopeID]
 
     /// Whether nothing similar is on the path.
-    var isEmpty: Bool { sameType.isEmpty && sameLabel.isEmpty && misspelt.isEmpty }
+    var isEmpty: Bool { sameType.isEmpty && sameLabel.isEmpty }
 
     init(_ wording: ProblemWording, _ missing: MissingDependency, _ way: ScopePath) {
         let tree = wording.tree
@@ -55,23 +52,10 @@ struct NearProviders {
                 }
             sameLabel += provided.byLabel[wanted.label, default: []].map { edge.builtFor.sibling($0) }
                 .filter { isOffered($0) && tree[$0].declared.value != missing.value }
-            misspelt += provided.byLabel
-                .filter { $0.key != wanted.label && Misspelling.isMisspelling(wanted.label, of: $0.key) }
-                .sorted { $0.key < $1.key }.flatMap(\.value).map { edge.builtFor.sibling($0) }
-                .filter { isOffered($0) && tree.areRelated(tree[$0].declared.type, wanted.type) }
             if sameType.count >= 3, sameLabel.count >= 3 { break }
         }
         sameType = Array(sameType.prefix(3))
         sameLabel = Array(sameLabel.prefix(3))
-        misspelt = sameType.isEmpty && sameLabel.isEmpty ? Array(misspelt.prefix(3)) : []
-    }
-}
-
-extension ScopeTree {
-    /// Whether two types differ in optionality only, or one converts to the other.
-    fileprivate func areRelated(_ one: ResolvedType, _ other: ResolvedType) -> Bool {
-        one.canonical.withoutOptional == other.canonical.withoutOptional
-            || converts(one, to: other) || converts(other, to: one)
     }
 }
 
@@ -120,47 +104,189 @@ extension DependencyID {
     }
 }
 
-/// The instantiable types by the types they conform to or inherit from, at most three each. Generic types are excluded,
-/// because it is unknown which specialization is meant, and closures, because they conform to nothing.
-struct ConformerIndex {
-    private var conformers: [EntityID: [ScopeID]] = [:]
-
-    init(_ tree: ScopeTree) {
-        for scope in tree.ids {
-            let declared = tree[scope].declared
-            guard let entity = declared.entity, declared.arguments == nil, declared.owner == nil else {
-                continue
-            }
-            for base in tree.resolver.basesOfType(entity) where conformers[base, default: []].count < 3 {
-                conformers[base, default: []].append(scope)
-            }
-        }
-    }
-
-    func conformers(to type: EntityID) -> [ScopeID] { conformers[type] ?? [] }
-}
-
-/// The types that are not instantiable, but may become so, by the types they conform to, at most three each.
-final class PlainConformerIndex {
-    private let tree: ScopeTree
-    /// Computed only if no instantiable type is found.
-    private lazy var conformers: [EntityID: [EntityID]] = {
-        var conformers: [EntityID: [EntityID]] = [:]
-        for index in tree.table.entities.indices {
-            let entity = EntityID(index: index)
-            guard case .type(let read) = tree.table[entity].kind, read.summary.kind != .protocol,
-                read.summary.kind != .enum, read.summary.genericParameters.isEmpty,
-                read.summary.access > .fileprivate, !tree.isInstantiable(entity),
-                !tree.servesDoublesOnly(entity)
-            else { continue }
-            for base in tree.resolver.basesOfType(entity) where conformers[base, default: []].count < 3 {
-                conformers[base, default: []].append(entity)
+/// Types by the types they conform to or inherit from, at most three each.
+final class ConformerIndex<Conformer> {
+    private let resolver: TypeResolver
+    private let candidates: () -> [(type: EntityID, conformer: Conformer)]
+    /// Computed only if something is not fulfilled.
+    private lazy var conformers: [EntityID: [Conformer]] = {
+        var conformers: [EntityID: [Conformer]] = [:]
+        for (type, conformer) in candidates() {
+            for base in resolver.basesOfType(type) where conformers[base, default: []].count < 3 {
+                conformers[base, default: []].append(conformer)
             }
         }
         return conformers
     }()
 
-    init(_ tree: ScopeTree) { self.tree = tree }
+    init(_ tree: ScopeTree, of candidates: @escaping () -> [(type: EntityID, conformer: Conformer)]) {
+        resolver = tree.resolver
+        self.candidates = candidates
+    }
 
-    func conformers(to type: EntityID) -> [EntityID] { conformers[type] ?? [] }
+    func conformers(to type: EntityID) -> [Conformer] { conformers[type] ?? [] }
+}
+
+extension ScopeTree {
+    /// The instantiable types. Generic types are excluded, because it is unknown which specialization is meant, and closures,
+    /// because they conform to nothing.
+    var plainProducts: [(type: EntityID, conformer: ScopeID)] {
+        ids.compactMap { scope in
+            let declared = self[scope].declared
+            guard declared.arguments == nil, declared.owner == nil else { return nil }
+            return declared.entity.map { ($0, scope) }
+        }
+    }
+
+    /// The types that are not instantiable, but may become so.
+    var possibleProducts: [(type: EntityID, conformer: EntityID)] {
+        table.entities.indices.map(EntityID.init(index:)).compactMap { entity in
+            guard case .type(let read) = table[entity].kind, read.summary.kind != .protocol,
+                read.summary.kind != .enum, read.summary.genericParameters.isEmpty,
+                read.summary.access > .fileprivate, !isInstantiable(entity), !servesDoublesOnly(entity)
+            else { return nil }
+            return (entity, entity)
+        }
+    }
+}
+
+extension ProblemWording {
+    /// Returns notes about similar dependencies, each with the change that makes it match.
+    func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
+        let sameType = near.sameType.map { property in
+            let label = tree[property].declared.declaration.label
+            let isMeant = Misspelling.isMisspelling(tree.values[missing.value].label, of: label)
+            let question = isMeant ? "did you mean '\(label)'? " : ""
+            return note(
+                "\(question)\(subject(property.scope)) provides '\(text(of: property))': "
+                    + taking(property, for: missing),
+                at: property
+            )
+        }
+        let (wanted, place) = (tree.values[missing.value].type, tree[missing.nearest.scope].declared.place)
+        // A type that nothing declares may have been renamed.
+        let isUndeclared =
+            tree.resolver.undeclaredName(in: wanted.canonical, from: place) != nil
+            && tree.resolver.unimportedNames(in: wanted.canonical, from: place).isEmpty
+        let sameLabel = near.sameLabel.map { property in
+            if isUndeclared {
+                let text = "did you mean '\(text(of: property))'? \(subject(property.scope)) provides it"
+                return note(text, at: property)
+            }
+            let remedy = meeting(property, missing).map { ": \($0)" } ?? ""
+            return note(
+                "\(subject(property.scope)) provides '\(provided(property, missing))', which is another type\(remedy)",
+                at: property
+            )
+        }
+        let elsewhere = near.elsewhere.map { note(provision($0, missing), at: $0) }
+        return sameType + sameLabel + elsewhere
+    }
+
+    /// Explains why a provider of the missing value does not help.
+    private func provision(_ provider: DependencyID, _ missing: MissingDependency) -> String {
+        let receiver = missing.nearest.scope
+        let builders = Set(remedies.owners.builders.edges(to: receiver).map(\.owner))
+        guard builders.contains(provider.scope) else {
+            return """
+                \(subject(provider.scope)) provides it, but is not on the path from '\(name(missing.root))' to \
+                \(subject(receiver))
+                """
+        }
+        let lacking = builders.filter { missing.receivers.reaches($0) }.sorted { $0.index < $1.index }
+        let shown = lacking.prefix(Self.shownCount).map(name)
+        let label = tree[provider].declared.declaration.label
+        return """
+            '\(name(provider.scope))' provides '\(label)' to its '\(name(receiver))', but \
+            \(shown.listed(of: lacking.count)) \(lacking.count == 1 ? "builds" : "build") \
+            '\(name(receiver))' without providing it
+            """
+    }
+
+    /// Returns a provided property as text, with its canonical type if it is spelled like the receiver's.
+    private func provided(_ property: DependencyID, _ missing: MissingDependency) -> String {
+        let provided = text(of: property)
+        guard provided == text(of: missing.nearest) else { return provided }
+        return
+            "\(tree[property].declared.declaration.label): \(spelling(tree[property].declared.type.canonical))"
+    }
+
+    /// Returns advice for taking a value under another label.
+    private func taking(_ property: DependencyID, for missing: MissingDependency) -> String {
+        let (type, wanted) = (tree[property].declared.type, tree.values[missing.value].type)
+        let isSame = type.canonical == wanted.canonical
+        let renamed = renaming(property, isSame ? wanted : type, for: missing)
+        if tree[missing.nearest.scope].takesParameters {
+            return "name the parameter '\(tree[property].declared.declaration.label)' to receive it"
+        }
+        if isRenamed(missing) { return "write \(renamed)" }
+        return
+            "receive it \(isSame ? "under that name" : "as '\(provided(property, missing))'"), or write \(renamed)"
+    }
+
+    /// Returns advice for making a provided property match a received one with the same label; `nil` if there is none.
+    private func meeting(_ property: DependencyID, _ missing: MissingDependency) -> String? {
+        let provided = tree[property].declared
+        let wanted = tree.values[missing.value]
+        if isRenamed(missing) {
+            let own = tree[missing.nearest].declared.type
+            let fits = remedies.fits(provided.type, own)
+            return fits ? "write \(renaming(property, provided.type, for: missing))" : nil
+        }
+        let receiving = "receive it as '\(self.provided(property, missing))'"
+        if tree[missing.nearest.scope].takesParameters { return receiving }
+        let received = tree[missing.nearest].declared.declaration
+        let isHeld = tree.canBeHeld(provided.type, by: missing.nearest)
+        if wanted.type.canonical == .generic("Optional", [provided.type.canonical]) {
+            let other = """
+                write '@Received(onlyIfAvailable: true) \(received.introducer) \(ReservedWords.escaped(wanted.label)): \
+                \(spelling(wanted.type.spelled.plainOptional))'
+                """
+            return isHeld ? "\(receiving), or \(other)" : other
+        }
+        if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
+            return "\(receiving), or provide it as '\(declaration(of: missing.value))'"
+        }
+        guard tree.converts(provided.type, to: wanted.type) else {
+            return isHeld ? receiving : nil
+        }
+        guard isHeld else { return "write \(renaming(property, provided.type, for: missing))" }
+        return "\(receiving), or write \(renaming(property, provided.type, for: missing))"
+    }
+
+    /// `'@Received(fulfilledByDependencyNamed: "x", ofType: X.self) let y: any Y'`: the property keeps its name and
+    /// type, and only names another source.
+    private func renaming(
+        _ property: DependencyID,
+        _ type: ResolvedType,
+        for missing: MissingDependency
+    ) -> String {
+        let label = tree[property].declared.declaration.label
+        var arguments =
+            "fulfilledByDependencyNamed: \"\(label)\", ofType: \(spelling(type.metatypeBase)).self"
+        var own = declaration(of: missing.value)
+        if case .renamed(let written) = tree[missing.nearest].declared.declaration.source {
+            own = escapedText(of: missing.nearest)
+            if written.erasedToConcreteExistential { arguments += ", erasedToConcreteExistential: true" }
+        }
+        let introducer = tree[missing.nearest].declared.declaration.introducer
+        return "'@Received(\(arguments)) \(introducer) \(own)'"
+    }
+
+    private func isRenamed(_ missing: MissingDependency) -> Bool {
+        if case .renamed = tree[missing.nearest].origin { true } else { false }
+    }
+
+    /// Returns generic types that conform to a protocol, one specialization of which may be meant.
+    func genericConformers(to wanted: EntityID) -> [ScopeID] {
+        let conforming = tree.generics.filter { type, _ in
+            tree.resolver.basesOfType(type).contains(wanted)
+        }
+        return conforming.map(\.value.index).sorted().prefix(3).map { ScopeID($0) }
+    }
+}
+
+extension LinkedScope {
+    /// Whether it depends on the parameters of a function or a closure instead of properties.
+    fileprivate var takesParameters: Bool { isBuiltByExtension || declared.owner != nil }
 }

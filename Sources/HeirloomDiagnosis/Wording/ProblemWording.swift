@@ -7,9 +7,8 @@ struct ProblemWording {
     let needs: NeedSearch
     let providers: ProviderIndex
     let provided = ProvidedNames()
-    let conformers: ConformerIndex
-    let plainConformers: PlainConformerIndex
-    let unresolvedLists: UnresolvedLists
+    let conformers: ConformerIndex<ScopeID>
+    let plainConformers: ConformerIndex<EntityID>
     let meantTypes: MeantTypes
     let moduleNames: ModuleNames
     let names: NearNames<ScopeID>
@@ -20,9 +19,8 @@ struct ProblemWording {
         self.survey = survey
         needs = NeedSearch(survey.tree)
         providers = ProviderIndex(survey.tree)
-        conformers = ConformerIndex(survey.tree)
-        plainConformers = PlainConformerIndex(survey.tree)
-        unresolvedLists = UnresolvedLists(survey.tree)
+        conformers = ConformerIndex(survey.tree) { survey.tree.plainProducts }
+        plainConformers = ConformerIndex(survey.tree) { survey.tree.possibleProducts }
         meantTypes = MeantTypes(survey.tree)
         moduleNames = ModuleNames(survey.tree.table)
         names = NearNames(survey.tree)
@@ -191,14 +189,100 @@ struct ProblemWording {
     func note(_ message: String, at type: EntityID) -> Diagnostic.Note? {
         place(type).map { note(message, at: $0) }
     }
-}
 
-extension ProblemWording {
     /// The maximum number of items that a message lists. There can be thousands.
     static let shownCount = 8
 
     /// Returns the indices in the middle of a path that are omitted if it is too long.
     static func hiddenSteps(of count: Int, shownAtEachEnd: Int = 12) -> Range<Int> {
         count > 2 * shownAtEachEnd ? shownAtEachEnd..<count - shownAtEachEnd : count..<count
+    }
+
+    // MARK: Functions that build products
+
+    /// Returns notes about the calls with the given effects, among all calls that building a scope makes immediately.
+    func origins(ofEffectsOf scope: ScopeID, where isMeant: (BuildEffects) -> Bool) -> [Diagnostic.Note] {
+        var walk = BreadthFirstWalk(from: [scope])
+        var notes: [Diagnostic.Note] = []
+        while let next = walk.next(), notes.count < 5 {
+            let effects = tree.effects.ofCall(building: next)
+            if isMeant(effects) {
+                let construction = tree[next].declared.declaration.construction
+                notes.append(
+                    note(
+                        "building '\(name(next))' \(verb(effects))",
+                        at: construction.range.map { location($0, next) } ?? place(next)
+                    )
+                )
+            }
+            for edge in tree[next].eagerEdges where !tree.effects[edge.product].isEmpty {
+                walk.reach(edge.product)
+            }
+        }
+        return notes
+    }
+
+    func writing(along edge: BuildEdge) -> [Diagnostic.Note] {
+        remedies.function(along: edge).map { [note("write '\($0.text)'", at: edge)] } ?? []
+    }
+
+    /// `is async and can throw`
+    func verb(_ effects: BuildEffects) -> String {
+        [effects.isAsync ? "is async" : nil, effects.isThrowing ? "can throw" : nil].compactMap(\.self)
+            .joined(separator: " and ")
+    }
+
+    /// Returns a note for each forwarded property.
+    func whatIsForwarded(to product: ScopeID) -> [Diagnostic.Note] {
+        tree[product].forwarded.map { index in
+            let property = DependencyID(scope: product, index: index)
+            return note("'\(text(of: property))' is forwarded", at: property)
+        }
+    }
+
+    /// The forwarded properties as written at the edge's property: `Void`, `User`, `(user: User, line: Int)`.
+    func forwardedProperties(along edge: BuildEdge) -> String {
+        tree[edge.product].forwarded.isEmpty
+            ? remedies.void(in: edge.owner).spelling
+            : spelling(tree[edge.product].declared.forwardedProperties.spelled)
+    }
+
+    /// Returns a declaration that builds the product on demand.
+    func onDemand(_ edge: BuildEdge) -> String {
+        remedies.onDemand(edge)?.text
+            ?? "Instantiator<\(tree[edge.builtFor].declared.declaration.type.type.spelling)>"
+    }
+}
+
+/// Recognizes names that types of several modules share, and that are unambiguous only with their module.
+final class ModuleNames {
+    private let table: NameTable
+    private let modules: Set<String>
+    private var known: [[String]: Bool] = [:]
+
+    init(_ table: NameTable) {
+        self.table = table
+        modules = Set(table.files.modules)
+    }
+
+    /// Whether types of several modules have this name, which starts with its module.
+    func isShared(_ components: [TypeNameComponent]) -> Bool {
+        let path = components.dropFirst().map(\.name)
+        if let known = known[path] { return known }
+        let holders = modules.filter { module in
+            table.entity(withQualifiedPath: [module] + path).map { isType($0) } ?? false
+        }
+        known[path] = holders.count > 1
+        return holders.count > 1
+    }
+
+    /// Whether a type with fully qualified names contains a shared name.
+    func hasSharedName(_ type: TypeExpression) -> Bool {
+        type.containsName { $0.count > 1 && isShared($0) }
+    }
+
+    private func isType(_ entity: EntityID) -> Bool {
+        guard case .type(let read) = table[entity].kind else { return false }
+        return read.summary.access > .fileprivate
     }
 }

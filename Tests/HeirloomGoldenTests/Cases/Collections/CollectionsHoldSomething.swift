@@ -47,13 +47,11 @@ struct App: Instantiable {
 // App/App.swift:7:8: note: 'AllSinks' is not collected, because it both fulfills the element type and depends on it; 'collecting: ["AllSinks"]' would include it
 // App/App.swift:15:8: note: 'Silent' is used only by mocks because of 'mockOnly: true'
 // App/App.swift:21:23: note: to allow an empty collection, write 'onlyIfAvailable: true'
-// App/App.swift:21:18: note: fix-it: allow it to be empty: insert '(onlyIfAvailable: true)'
 // App/App.swift:22:23: error: 'Main' collects 'byName: [String: () -> any Sink]', but no type can be collected [nothing-fulfills]
 // App/App.swift:29:23: note: 'App' builds 'Main' here
 // App/App.swift:7:8: note: 'AllSinks' is not collected, because it both fulfills the element type and depends on it; 'collecting: ["AllSinks"]' would include it
 // App/App.swift:15:8: note: 'Silent' is used only by mocks because of 'mockOnly: true'
 // App/App.swift:22:23: note: to allow an empty collection, write 'onlyIfAvailable: true'
-// App/App.swift:22:18: note: fix-it: allow it to be empty: insert '(onlyIfAvailable: true)'
 // App/App.swift:23:23: error: 'Main' instantiates 'unlisted: [any Unlisted]', but no type fulfills '[any Unlisted]' [nothing-fulfills]
 // App/App.swift:29:23: note: 'App' builds 'Main' here
 // App/App.swift:23:23: note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Unlisted.self])'

@@ -20,4 +20,3 @@ struct App: Instantiable {
 // App/App.swift:10:39: error: 'collecting' of 'none: [any Plugin]' of 'App' is empty [nothing-fulfills]
 // App/App.swift:10:39: note: to collect every type that fulfills its element type, remove 'collecting: []'
 // App/App.swift:10:39: note: to allow an empty collection, write 'onlyIfAvailable: true'
-// App/App.swift:10:33: note: fix-it: allow it to be empty: insert ', onlyIfAvailable: true'

@@ -38,4 +38,3 @@ printTree(App())
 // App/App.swift:17:9: error: 'Door' receives 'userManager: any UserVendor', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:24:23: note: 'App' builds 'Door' here
 // App/App.swift:22:23: note: 'App' provides 'userManager: UserManager', which is another type: write '@Received(fulfilledByDependencyNamed: "userManager", ofType: UserManager.self) let userVendor: any UserVendor'
-// App/App.swift:16:66: note: fix-it: receive the 'UserManager' as the required type: replace 'UserVendor' with 'UserManager'

@@ -74,7 +74,6 @@ printTree(Museum())
 // App/Museum.swift:10:19: error: 'Guide' receives 'catalogue: Catalogue?', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:58:23: note: 'Museum' provides 'catalogue: Catalogue', which is another type: receive it as 'catalogue: Catalogue', or write '@Received(onlyIfAvailable: true) let catalogue: Catalogue?'
-// App/Museum.swift:10:14: note: fix-it: receive it only if it is available: insert '(onlyIfAvailable: true)'
 // App/Museum.swift:11:19: error: 'Guide' receives 'katalogue: Catalogue', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:58:23: note: did you mean 'catalogue'? 'Museum' provides 'catalogue: Catalogue': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self) let katalogue: Catalogue'

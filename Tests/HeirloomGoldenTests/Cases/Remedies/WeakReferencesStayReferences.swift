@@ -50,7 +50,6 @@ printTree(Phone())
 // App/Phone.swift:26:24: error: 'Call' receives 'screen: Screen?', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:35:23: note: 'Phone' provides 'screen: Screen', which is another type: write '@Received(onlyIfAvailable: true) weak var screen: Screen?'
-// App/Phone.swift:26:14: note: fix-it: receive it only if it is available: insert '(onlyIfAvailable: true)'
 // App/Phone.swift:27:24: error: 'Call' receives 'bell: Bell?', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:36:23: note: 'Phone' provides 'bell: (any Ringing)?', which is another type
@@ -62,9 +61,7 @@ printTree(Phone())
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:38:23: note: 'Phone' provides 'camera: Camera', which is another type: receive it as 'camera: Camera', or write '@Received(onlyIfAvailable: true) unowned let camera: Camera?'
 // App/Phone.swift:29:35: note: fix-it: receive it as 'Camera': replace 'Camera?' with 'Camera'
-// App/Phone.swift:29:14: note: fix-it: receive it only if it is available: insert '(onlyIfAvailable: true)'
 // App/Phone.swift:30:27: error: 'Call' receives 'torch: Lamp', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:39:23: note: 'Phone' provides 'torch: Torch', which is another type: receive it as 'torch: Torch', or write '@Received(fulfilledByDependencyNamed: "torch", ofType: Torch.self) unowned let torch: Lamp'
-// App/Phone.swift:30:5: note: fix-it: receive the 'Torch' as the required type: replace '@Received' with '@Received(fulfilledByDependencyNamed: "torch", ofType: Torch.self)'
 // App/Phone.swift:30:34: note: fix-it: receive it as 'Torch': replace 'Lamp' with 'Torch'

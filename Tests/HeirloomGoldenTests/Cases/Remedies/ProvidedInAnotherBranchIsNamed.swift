@@ -1,4 +1,4 @@
-// Near miss: a provider in a scope that is not an ancestor; the diagnostic names it and suggests moving it.
+// Near miss: a provider in a scope that is not an ancestor; the diagnostic names it.
 
 //: App/Library.swift
 import Heirloom
@@ -30,6 +30,4 @@ printTree(Library())
 // App/Library.swift:19:23: note: 'Library' builds 'Desk' here
 // App/Library.swift:8:23: note: 'Archive' provides it, but is not on the path from 'Library' to 'Desk'
 // App/Library.swift:17:8: note: to provide it, add '@Instantiated let catalogue: Catalogue' to 'Library'
-// App/Library.swift:17:31: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': insert '\n    @Instantiated let catalogue: Catalogue'
-// App/Library.swift:8:5: note: fix-it: instantiate it in 'Library' and receive it in 'Archive': replace '@Instantiated' with '@Received'
 // App/Library.swift:17:31: note: fix-it: instantiate it in 'Library': insert '\n    @Instantiated let catalogue: Catalogue'

@@ -54,4 +54,26 @@ extension ProblemWording {
         to wrap it, add an 'init(_:)' to '\(target)' that takes '\(source)' and neither fails nor throws
         """
     }
+
+    // MARK: Access levels
+
+    /// Returns notes about the types to make visible for a product, with one of the levels. The compiler reports members
+    /// that must become as accessible.
+    func widening(_ product: ScopeID, to levels: [AccessLevel]) -> [Diagnostic.Note] {
+        let widened = tree[product].declared.entity.map { widening($0, to: levels) } ?? []
+        return widened.isEmpty ? [note("make it \(levels.spelling)", at: product)] : widened
+    }
+
+    /// Returns a note for each type that limits the accessibility of another: the type itself or an enclosing one.
+    func widening(_ type: EntityID, to levels: [AccessLevel]) -> [Diagnostic.Note] {
+        tree.narrowTypes(around: type, below: levels.min() ?? .public).compactMap { narrow in
+            let subject = narrow == type ? "it" : "'\(name(narrow))'"
+            return note("make \(subject) \(levels.spelling)", at: narrow)
+        }
+    }
+}
+
+extension [AccessLevel] {
+    /// `'public' or 'package'`
+    var spelling: String { map { "'\($0.rawValue)'" }.joined(separator: " or ") }
 }
