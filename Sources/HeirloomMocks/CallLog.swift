@@ -95,7 +95,7 @@ public class CallLog<Arguments>: @unchecked Sendable {
 
     /// Records a call, and takes its answer under the same lock.
     func record<Answer>(_ arguments: Arguments, taking answer: () -> Answer) -> Answer {
-        let cannotBeKept = !_isPOD(Arguments.self) && holdsDeallocatedObject(arguments)
+        let cannotBeKept = !_isPOD(Arguments.self) && isRecording && holdsDeallocatedObject(arguments)
         let (answer, ready) = lock.withLock {
             count += 1
             if records && !cannotBeKept { recorded.append(arguments) }
@@ -158,8 +158,8 @@ private func isBeingDeallocated(_ object: AnyObject) -> Bool {
     #endif
 }
 
-/// Whether a value is an object whose deallocation has begun, or contains one in a tuple, an optional, a structure, an
-/// enumeration, or among the first elements of an array, a set or a dictionary.
+/// Whether a value is an object whose deallocation has begun, or contains one in a tuple, an optional, an enumeration, or
+/// among the first elements of an array, a set or a dictionary.
 ///
 /// - Parameter depth: The number of levels to search. Indirect enumerations may have any number.
 func holdsDeallocatedObject(_ value: Any, depth: Int = 6) -> Bool {
@@ -167,7 +167,10 @@ func holdsDeallocatedObject(_ value: Any, depth: Int = 6) -> Bool {
     let isCustom = value is any CustomReflectable
     // A mirror of other types runs their code, or has a child for each byte.
     guard depth > 0, !isCustom || value is any EmptyAnswer else { return false }
+    let mirror = Mirror(reflecting: value)
+    // To read an `unowned` property of a structure stops the program if the object is gone.
+    if mirror.displayStyle == .struct { return false }
     // Each element costs about a microsecond.
-    return Mirror(reflecting: value).children.prefix(isCustom ? 64 : .max)
+    return mirror.children.prefix(isCustom ? 64 : .max)
         .contains { holdsDeallocatedObject($0.value, depth: depth - 1) }
 }

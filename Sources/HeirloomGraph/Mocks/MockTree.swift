@@ -79,6 +79,19 @@ package enum StandardConformance: String, Hashable, Sendable, CaseIterable {
     case error = "Error"
     /// Combine implements its requirements.
     case observable = "ObservableObject"
+
+    /// The names of the members that a mock has for it.
+    package var members: Set<String> {
+        switch self {
+        case .equatable: ["=="]
+        case .hashable: ["==", "hash"]
+        case .comparable: ["==", "<"]
+        case .identifiable: ["id"]
+        case .describable: ["description"]
+        case .describableForDebugging: ["debugDescription"]
+        case .error, .observable: []
+        }
+    }
 }
 
 /// A protocol for which no mock can be generated.

@@ -103,17 +103,18 @@ struct ProtocolSurvey {
         let path = tree.table.qualifiedPath(of: entity).dropFirst()
         var declared = protocols.map { (entity: $0, requirements: self.declared($0).holding(held)) }
         var standard = standard
-        // An object is its own id, unless a clause fixes the type of the id.
-        let fixesID = declared.contains { $0.requirements.fixedTypes.contains("ID") }
-        if fixesID, standard.remove(.identifiable) != nil {
+        // An object is its own id, unless one of the protocols mentions the type of the id.
+        let namesID = declared.contains { $0.requirements.mentionsID }
+        if namesID, standard.remove(.identifiable) != nil {
             declared.append((entity, ProtocolRequirements.identifiable))
         }
         let all = Set(declared.flatMap { $0.requirements.associatedTypes.map(\.name) })
         let parts = declared.map { entity, requirements in
-            let kept = associatedTypes(of: entity).union(fixesID ? ["ID", name] : [name])
+            let kept = associatedTypes(of: entity).union(namesID ? ["ID", name] : [name])
             var part = part(renamed(requirements, nextTo: all.union([name])), of: entity, keeping: kept)
-            let isIsolated = isolation != .nonisolated
-            part.isNonisolated = isIsolated && tree.isolationTable.isolation(of: entity) == .nonisolated
+            part.isNonisolated =
+                (isActor || isolation != .nonisolated)
+                && (requirements == .identifiable || !isIsolated(entity))
             return part
         }
         return MockedProtocol(
@@ -143,6 +144,11 @@ struct ProtocolSurvey {
         if isActor { return .nonisolated }
         let own = tree.isolationTable.isolation(of: entity)
         return own == .nonisolated ? superclass?.isolation(in: tree) ?? .nonisolated : own
+    }
+
+    private func isIsolated(_ entity: EntityID) -> Bool {
+        if isActor { return tree.conversions.supertypes.isBelow(.read(entity), .unread("Actor")) != .no }
+        return tree.isolationTable.isolation(of: entity) != .nonisolated
     }
 
     /// Returns the type of the superclass: `Base<Int>`.
@@ -198,23 +204,34 @@ struct ProtocolSurvey {
     private func declared(_ entity: EntityID) -> ProtocolRequirements {
         var declared = requirements(of: entity)
         guard case .type(let read) = tree.table[entity].kind else { return declared }
-        for inherited in read.summary.inheritance.flatMap(\.type.members) {
-            guard case .named(let components) = inherited, let arguments = components.last?.arguments,
-                !arguments.isEmpty
-            else { continue }
-            for name in tree.resolver.names(in: inherited, inheritedBy: entity) {
-                let constraints = zip(primaryAssociatedTypes(of: name), arguments).map {
-                    GenericRequirement(subject: .word($0), sameType: $1)
-                }
-                declared.constraints += constraints
+        for inherited in read.summary.inheritance.flatMap(\.type.members).flatMap({ meant(by: $0, entity) }) {
+            guard case .named(let components) = inherited.type, let last = components.last else { continue }
+            let constraints = zip(primaryAssociatedTypes(of: inherited.base, last.name), last.arguments).map {
+                GenericRequirement(subject: .word($0), sameType: $1)
             }
+            declared.constraints += constraints
         }
         return declared
     }
 
-    private func primaryAssociatedTypes(of inherited: InheritedName) -> [String] {
-        guard let base = inherited.base, case .type(let read) = tree.table[base].kind else {
-            return inherited.path.last == StandardConformance.identifiable.rawValue ? ["ID"] : []
+    /// Returns what an entry of an inheritance clause stands for: `Store<Int>` for the alias `IntStore`.
+    private func meant(
+        by entry: TypeExpression,
+        _ heir: EntityID
+    ) -> [(type: TypeExpression, base: EntityID?)] {
+        let names = tree.resolver.names(in: entry, inheritedBy: heir)
+        guard case .named(let components) = entry, let file = tree.table[heir].file,
+            names.map(\.path.last) != [components.last?.name]
+        else { return names.prefix(1).map { (entry, $0.base) } }
+        let arguments = GenericArguments(keeping: associatedTypes(of: heir))
+        let place = tree.table.place(of: heir, in: file)
+        return tree.resolver.resolve(entry, from: place, within: arguments).type.canonical.withoutAny.members
+            .map { ($0, $0.entity(in: tree.table)) }
+    }
+
+    private func primaryAssociatedTypes(of base: EntityID?, _ name: String) -> [String] {
+        guard let base, case .type(let read) = tree.table[base].kind else {
+            return name == StandardConformance.identifiable.rawValue ? ["ID"] : []
         }
         return read.summary.kind == .protocol ? read.summary.genericParameters : []
     }
@@ -232,6 +249,12 @@ extension ProtocolRequirements {
         identifiable.requirements = [id]
         return identifiable
     }()
+
+    /// Whether it mentions the associated type `ID`, which may be that of `Identifiable`.
+    fileprivate var mentionsID: Bool {
+        associatedTypes.contains { $0.name == "ID" }
+            || constraints.contains { $0.subjectName.split(separator: ".").first == "ID" }
+    }
 
     /// Returns the requirements that may be declared while some conditions hold.
     fileprivate func holding(_ conditions: Set<Condition>) -> ProtocolRequirements {

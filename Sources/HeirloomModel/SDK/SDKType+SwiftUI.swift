@@ -4,7 +4,7 @@ extension SDKType {
         .eraser(of: nil, .combine, .openCombine): ["AnyPublisher", "AnySubscriber"],
         .protocol(.combine, .openCombine, facts: .shared): ["Cancellable", "Subscription"],
         .protocol(.combine, .openCombine): ["CustomCombineIdentifierConvertible"],
-        .protocol(.observation): ["Observable"],
+        .protocol(.observation, facts: .marker): ["Observable"],
         .protocol(
             .combine,
             .openCombine,

@@ -48,7 +48,7 @@ struct LabeledCallPlanner {
             attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
             extended: printer.runtimeSpelling("InstantiatorProtocol"),
             product: printer.spelling(scope.type.renaming(generics)),
-            genericParameters: generics.map(\.printed),
+            genericParameters: generics.map { ReservedWords.escapedTypeName($0.printed) },
             access: access,
             isNonisolated: graph.defaultIsolation != .nonisolated,
             parameters: parameters

@@ -21,10 +21,11 @@ struct NamedRequirement {
                 }
                 // The mock must have a setter if one of the protocols requires it, and no effect that one of them rules
                 // out.
-                let known = found[place].requirement
+                let (known, isNonisolated) = (found[place].requirement, found[place].part.isNonisolated)
                 if requirement.breadthOfErrors < known.breadthOfErrors { found[place] = (requirement, part) }
                 found[place].requirement.isSettable = known.isSettable || requirement.isSettable
                 found[place].requirement.isAsync = known.isAsync && requirement.isAsync
+                found[place].part.isNonisolated = isNonisolated || part.isNonisolated
             }
         }
         let names = names(of: found.map(\.requirement))

@@ -177,6 +177,7 @@ extension ProtocolMockPlanner {
             let bounds = declared.filter { $0.1.name == name }.flatMap { part, associated in
                 associated.inheritance.map { texts.constraint(expanded($0, part)) }
             }.uniqued.joined(separator: " & ")
+            let name = ReservedWords.escapedTypeName(name)
             return bounds.isEmpty ? name : "\(name): \(bounds)"
         }
         // A clause on types that are all fixed holds already, and Swift rejects it.
@@ -187,8 +188,9 @@ extension ProtocolMockPlanner {
         }
         let clauses = open.map { part, constraint in texts.clause(constraint) { expanded($0, part) } }
         let typealiases = names.compactMap { name in
-            if let alias = aliases[name] { return "typealias \(name) = \(texts.spelling(alias))" }
-            return repeatsAssociatedTypes ? "typealias \(name) = \(name)" : nil
+            let word = ReservedWords.escapedTypeName(name)
+            if let alias = aliases[name] { return "typealias \(word) = \(texts.spelling(alias))" }
+            return repeatsAssociatedTypes ? "typealias \(word) = \(word)" : nil
         }
         return (parameters, typealiases, clauses.uniqued)
     }
@@ -201,18 +203,15 @@ extension ProtocolMockPlanner {
         let (bool, string) = (texts.standard("Bool"), texts.standard("String"))
         let (id, hasher) = (texts.standard("ObjectIdentifier"), texts.standard("Hasher"))
         let operands = "(left: \(typeName), right: \(typeName)) -> \(bool)"
-        let members: [(name: String, of: Set<StandardConformance>, text: String)] = [
-            ("hash", [.hashable], "func hash(into hasher: inout \(hasher)) { hasher.combine(\(id)(self)) }"),
-            ("==", [.equatable, .hashable, .comparable], "static func == \(operands) { left === right }"),
-            ("<", [.comparable], "static func < \(operands) { \(id)(left) < \(id)(right) }"),
-            ("description", [.describable], "var description: \(string) { \"\(mock.name)\" }"),
-            (
-                "debugDescription", [.describableForDebugging],
-                "var debugDescription: \(string) { \"\(mock.name)\" }"
-            ),
+        let members: [(name: String, text: String)] = [
+            ("hash", "func hash(into hasher: inout \(hasher)) { hasher.combine(\(id)(self)) }"),
+            ("==", "static func == \(operands) { left === right }"),
+            ("<", "static func < \(operands) { \(id)(left) < \(id)(right) }"),
+            ("description", "var description: \(string) { \"\(mock.name)\" }"),
+            ("debugDescription", "var debugDescription: \(string) { \"\(mock.name)\" }"),
         ]
         let missing = members.filter { member in
-            !member.of.isDisjoint(with: mock.standard)
+            mock.standard.contains { $0.members.contains(member.name) }
                 && !requirements.contains { $0.requirement.name == member.name }
         }
         return (missing.isEmpty ? [] : [""]) + missing.map { nonisolated + $0.text }

@@ -131,9 +131,12 @@ struct RequirementPlanner {
         requirement.attributes.map(\.spelling).allSatisfy(isKept) ? "" : "return "
     }
 
-    /// Whether the requirement is not isolated because its protocol is not, although the mock is.
+    /// Whether the requirement is not isolated because its protocol is not, although the mock is. A protocol may restate
+    /// what it inherits from one of the standard library.
     private var isNonisolatedByProtocol: Bool {
-        part.isNonisolated && !requirement.modifiers.has("nonisolated")
+        let isStandard = mock.standard.contains { $0.members.contains(requirement.name) }
+        return (part.isNonisolated || isStandard && (mock.isActor || mock.isolation != .nonisolated))
+            && !requirement.modifiers.has("nonisolated")
             && part.actors.isDisjoint(with: requirement.attributes.map(\.spelling))
     }
 
@@ -199,7 +202,7 @@ struct RequirementPlanner {
                 case .value: "let "
                 }
             let inherited = parameter.inheritance.map { ": " + texts.constraint(part.spelled($0.type)) }
-            return word + parameter.name + (inherited ?? "")
+            return word + ReservedWords.escapedTypeName(parameter.name) + (inherited ?? "")
         }
         return parameters.isEmpty ? "" : "<" + parameters.joined(separator: ", ") + ">"
     }

@@ -1,4 +1,5 @@
-// Associated types become generic parameters of a mock, or type aliases if a `where` clause determines them.
+// Associated types become generic parameters of a mock, or type aliases if a `where` clause or an alias of a protocol determines
+// them.
 
 //: option configuration=debug
 //: Core/Store.swift
@@ -19,11 +20,21 @@ public protocol IntStore: Store where Item == Int, Self.Key == String {
     func sum() -> Item
 }
 
+public protocol Reading<Key, Value> {
+    associatedtype Key
+    associatedtype Value
+    func get(_ key: Key) -> Value?
+}
+
+public typealias Index<Element> = Reading<Element, Int?> & Sendable
+public protocol TextIndex: Index<String> {}
+public protocol Row: Identifiable { associatedtype ID: Sendable = Int }
+
 //: App/main.swift
 import Core
 import Heirloom
 
-#HeirloomConfiguration(additionalMocksToGenerate: ["Store", "IntStore"])
+#HeirloomConfiguration(additionalMocksToGenerate: ["Store", "IntStore", "TextIndex", "Row"])
 
 func firstItem<S: Store>(of store: S) -> S.Item? { store.keys.first.flatMap { store.get($0) } }
 
@@ -35,6 +46,12 @@ print(firstItem(of: store) as Any, store.mock.put.calls, store.items())
 let ints = MockIntStore<Set<String>>()
 ints.mock.sum.returns(3)
 print(ints.sum(), ints.get("x") as Any)
+let index = MockTextIndex()
+index.mock.get.performs { $0.count }
+print(index.get("ab") as Any)
+let row = MockRow<Int>()
+row.mock.id.returns(5)
+print(row.id)
 
 //: generated App
 #if DEBUG
@@ -82,6 +99,20 @@ final class MockIntStore<Keys: Collection>: IntStore, Sendable where Keys.Elemen
     }
 }
 
+/// Answers for `Row` in tests.
+final class MockRow<ID: Sendable & Hashable>: Row, Sendable {
+    struct Requirements: MockRequirements {
+        let id = Stub<Void, Never, ID>("Row.id")
+    }
+
+    let mock = Requirements()
+    init() {}
+
+    var id: ID {
+        self.mock.id()
+    }
+}
+
 /// Answers for `Store` in tests.
 final class MockStore<Item: Sendable, Key: Hashable, Keys: Collection>: Store, Sendable where Key: Sendable, Keys.Element == Key {
     struct Requirements: MockRequirements {
@@ -115,8 +146,26 @@ final class MockStore<Item: Sendable, Key: Hashable, Keys: Collection>: Store, S
         self.mock.items()
     }
 }
+
+/// Answers for `TextIndex` in tests.
+final class MockTextIndex: TextIndex, Sendable {
+    struct Requirements: MockRequirements {
+        let get = Stub<Key, Never, Value?>("TextIndex.get(_:)")
+    }
+
+    typealias Key = String
+    typealias Value = Optional<Int>
+    let mock = Requirements()
+    init() {}
+
+    func get(_ key: Key) -> Value? {
+        self.mock.get(key)
+    }
+}
 #endif
 
 //: prints
 // Optional(true) [(item: true, key: "b")] []
 // 3 nil
+// Optional(Optional(2))
+// 5

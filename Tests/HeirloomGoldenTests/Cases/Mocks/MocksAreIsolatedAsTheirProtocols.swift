@@ -1,5 +1,6 @@
 // The mock of a protocol that refines `Actor` is an actor, and that of a protocol on a global actor is a class on that actor.
-// Its members can be configured from any isolation.
+// Its members can be configured from any isolation. What the protocol inherits or restates of one that is not isolated
+// stays so.
 
 //: option swift=6.2 inout values sent by an actor, at which 6.0 crashes
 //: option configuration=debug
@@ -30,11 +31,22 @@ public protocol Cache: Actor {
 
 @Disk public protocol File: Sendable { func read() -> String }
 
+public protocol Named { var name: String { get } }
+
+@MainActor public protocol Row: Named, Identifiable, Hashable {
+    var name: String { get }
+    var id: String { get }
+    func hash(into hasher: inout Hasher)
+    var title: String { get }
+}
+
+public protocol Table: Named, Actor, Identifiable where ID == Int { func rows() -> [String] }
+
 //: App/main.swift
 import Core
 import Heirloom
 
-#HeirloomConfiguration(additionalMocksToGenerate: ["Router", "Cache", "File"])
+#HeirloomConfiguration(additionalMocksToGenerate: ["Router", "Cache", "File", "Row", "Table"])
 
 let router = MockRouter()
 router.mock.show.returns(true)
@@ -58,6 +70,13 @@ print(await cache.count, cache.name.isEmpty, await cache.get("a") == nil)
 let file = MockFile()
 file.mock.read.returns("text")
 print(await file.read())
+nonisolated func key(of row: some Named & Identifiable & Hashable) -> [AnyHashable] { [row.name, row.id, row] }
+let row = MockRow()
+row.mock.id.returns("7")
+print(key(of: row).count, row.title.isEmpty)
+let table = MockTable()
+table.mock.id.returns(8)
+print(table.name.isEmpty, table.id, await table.rows())
 
 //: generated App
 #if DEBUG
@@ -181,6 +200,65 @@ final class MockRouter: Router, Sendable {
         self.mock.initializer()
     }
 }
+
+/// Answers for `Row` in tests.
+@MainActor
+final class MockRow: Row, Sendable {
+    struct Requirements: MockRequirements {
+        let name = Stub<Void, Never, String>("Row.name")
+        let id = Stub<Void, Never, String>("Row.id")
+        let hash = Handler<@Sendable (inout Hasher) -> Void>("Row.hash(into:)")
+        let title = Stub<Void, Never, String>("Row.title")
+    }
+
+    nonisolated let mock = Requirements()
+    nonisolated init() {}
+    nonisolated static func heirloomMock() -> MockRow { MockRow() }
+
+    nonisolated static func == (left: MockRow, right: MockRow) -> Bool { left === right }
+
+    nonisolated var name: String {
+        self.mock.name()
+    }
+
+    nonisolated var id: String {
+        self.mock.id()
+    }
+
+    nonisolated func hash(into hasher: inout Hasher) {
+        if let answer = self.mock.hash.call() { answer(&hasher) }
+    }
+
+    var title: String {
+        self.mock.title()
+    }
+}
+
+/// Answers for `Table` in tests.
+actor MockTable: Table {
+    struct Requirements: MockRequirements {
+        let rows = Stub<Void, Never, [String]>("Table.rows()")
+        let name = Stub<Void, Never, String>("Table.name")
+        let id = Stub<Void, Never, ID>("Table.id")
+    }
+
+    typealias ID = Int
+    nonisolated let mock = Requirements()
+    init() {}
+    nonisolated static func heirloomMock() -> MockTable { MockTable() }
+
+    func rows() -> [String] {
+        self.mock.rows()
+    }
+
+    nonisolated var name: String {
+        self.mock.name()
+    }
+
+    nonisolated var id: ID {
+        self.mock.id()
+    }
+}
 #endif
 
 //: prints
@@ -190,3 +268,5 @@ final class MockRouter: Router, Sendable {
 // 2 0
 // 4 true true
 // text
+// 3 true
+// true 8 []

@@ -26,6 +26,7 @@ protocol Tools {
     func use<Stub>(_ stub: Stub, _ requirements: [Stub]) -> Stub
     func hash<Hashable>(_ hashable: Hashable)
     func compare<T>(_ value: T) -> Data
+    func `default`<`default`>(_ `in`: `default`)
     var Stub: Int { get }
     func Requirements() -> Int
 }
@@ -61,6 +62,7 @@ final class MockNamedTools: NamedTools, Sendable {
         let compare = HeirloomStub<Any, Never, Data>("NamedTools.compare(_:)")
         let use = HeirloomStub<(stub: Any, requirements: [Any]), Never, Any>("NamedTools.use(_:_:)")
         let hash = HeirloomStub<Any, Never, Void>("NamedTools.hash(_:)")
+        let `default` = HeirloomStub<Any, Never, Void>("NamedTools.default(_:)")
         let Stub = HeirloomStub<Void, Never, Int>("NamedTools.Stub")
         let Requirements = HeirloomStub<Void, Never, Int>("NamedTools.Requirements()")
     }
@@ -79,6 +81,10 @@ final class MockNamedTools: NamedTools, Sendable {
 
     func hash<Hashable>(_ hashable: Hashable) {
         self.mock.hash(hashable)
+    }
+
+    func `default`<`default`>(_ in: `default`) {
+        self.mock.default(`in`)
     }
 
     var Stub: Int {
