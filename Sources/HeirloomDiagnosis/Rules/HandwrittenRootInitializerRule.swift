@@ -22,19 +22,19 @@ extension ProblemWording {
     ) -> Diagnostic {
         let labels = tree.inputLabels(of: root).map { $0 + ":" }.joined()
         let location = tree.table.files.location(written.initializer.range, in: written.file)
+        let advice = """
+            remove this one to have the dependencies of '\(name(root))' built; if '\(name(root))' is not a root, write \
+            'isRoot: false'
+            """
+        // Without it, the root would inherit one.
+        let source = InheritedRootInitializerRule.source(ofInitializerOf: root, in: tree)
         return Diagnostic(
             id: .handwrittenRootInitializer,
             message:
                 "no 'init(\(labels))' is generated for root '\(name(root))' because it already has this one",
             location: location,
             notes: [
-                note(
-                    """
-                    remove this one to have the dependencies of '\(name(root))' built; if '\(name(root))' is not a root, \
-                    write 'isRoot: false'
-                    """,
-                    at: location
-                )
+                source.map { noteOfAnotherRoot(insteadOf: root, because: $0) } ?? note(advice, at: location)
             ]
         )
     }

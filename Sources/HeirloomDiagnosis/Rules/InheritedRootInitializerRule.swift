@@ -8,16 +8,21 @@ enum InheritedRootInitializerRule {
     static func problems(in survey: TreeSurvey) -> [GraphProblem] {
         survey.search.roots.compactMap { root in
             let tree = survey.tree
-            guard tree.needsInitializer(root),
-                case .declaration(.class) = tree[root].declared.declaration.form,
-                let entity = tree[root].declared.entity
-            else { return nil }
-            let source =
-                tree[root].forwarded.isEmpty
-                ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
-                : tree.source(of: entity, takingInputsOf: root)
-            return source.map { source in GraphProblem { $0.inheritedRootInitializer(root, from: source) } }
+            guard tree.needsInitializer(root) else { return nil }
+            return source(ofInitializerOf: root, in: tree).map { source in
+                GraphProblem { $0.inheritedRootInitializer(root, from: source) }
+            }
         }
+    }
+
+    /// Returns the source of an initializer of a root that no extension can contain.
+    static func source(ofInitializerOf root: ScopeID, in tree: ScopeTree) -> InitializerSource? {
+        guard case .declaration(.class) = tree[root].declared.declaration.form,
+            let entity = tree[root].declared.entity
+        else { return nil }
+        return tree[root].forwarded.isEmpty
+            ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
+            : tree.source(of: entity, takingInputsOf: root)
     }
 
     private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> InitializerSource? {
@@ -42,7 +47,7 @@ enum InheritedRootInitializerRule {
 }
 
 /// The source of an initializer that a root cannot have in an extension.
-private enum InitializerSource {
+enum InitializerSource {
     case superclass(String)
     /// A superclass by whose `init()` the system creates instances.
     case system(String)
@@ -134,55 +139,44 @@ extension ScopeLinker {
 
 extension ProblemWording {
     fileprivate func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
-        let reason: String
-        switch source {
-        case .superclass(let name): reason = "it inherits one from '\(name)'"
-        case .system(let name):
-            return initializerOfSystem(root, from: name)
-        case .protocol(let name):
-            reason = "'\(name)' requires an initializer, and the class is not 'final'"
-        }
-        let rootName = (tree[root].declared.declaration.path.last ?? "") + "Root"
-        let labels = tree.inputLabels(of: root)
-        let held = labels.isEmpty ? "let root: \(name(root))" : "let rootBuilder: Instantiator<\(name(root))>"
+        let reason =
+            switch source {
+            case .superclass(let name): "it inherits one from '\(name)'"
+            case .system(let name):
+                "the system calls the 'init()' of '\(name)', which an extension cannot override"
+            case .protocol(let name): "'\(name)' requires an initializer, and the class is not 'final'"
+            }
+        let labels = tree.inputLabels(of: root).map { $0 + ":" }.joined()
         return Diagnostic(
             id: .inheritedRootInitializer,
-            message: """
-                no 'init(\(labels.map { $0 + ":" }.joined()))' can be generated for root '\(name(root))' because \
-                \(reason)
-                """,
+            message: "no 'init(\(labels))' can be generated for root '\(name(root))' because \(reason)",
             location: place(root),
-            notes: [
-                note(
-                    """
-                    declare another type as the root: '@Instantiable(isRoot: true) struct \(rootName): Instantiable { \
-                    @Instantiated \(held) }', and write 'isRoot: false' here
-                    """,
-                    at: root
-                )
-            ]
+            notes: [noteOfAnotherRoot(insteadOf: root, because: source)]
         )
     }
 
-    /// Reports a root that the system creates, such as a delegate, and that no other type can build.
-    private func initializerOfSystem(_ root: ScopeID, from superclass: String) -> Diagnostic {
-        let name = tree[root].declared.declaration.path.last ?? ""
-        return Diagnostic(
-            id: .inheritedRootInitializer,
-            message: """
-                no 'init()' can be generated for root '\(self.name(root))' because the system calls the 'init()' of \
-                '\(superclass)', which an extension cannot override
+    /// Advises to declare another root. A root that the system creates, such as a delegate, cannot be built by it.
+    func noteOfAnotherRoot(insteadOf root: ScopeID, because source: InitializerSource) -> Diagnostic.Note {
+        let typeName = (tree[root].declared.declaration.path.last ?? "") + "Root"
+        let isolation = tree.isolationTable.isolation(of: tree[root].declared)
+        let actor = isolation.actor.map { "@\(spelling($0.canonical)) " } ?? ""
+        let declaration = "\(actor)@Instantiable(isRoot: true) struct \(typeName): Instantiable"
+        if case .system = source {
+            return note(
+                """
+                declare another type as the root, such as '\(declaration)', hold it in a property: \
+                'let root = \(typeName)()', and remove '@Instantiable' here
                 """,
-            location: place(root),
-            notes: [
-                note(
-                    """
-                    declare another type as the root, such as '@Instantiable(isRoot: true) struct \(name)Root: \
-                    Instantiable', hold it in a property: 'let root = \(name)Root()', and remove '@Instantiable' here
-                    """,
-                    at: root
-                )
-            ]
+                at: root
+            )
+        }
+        let hasInputs = !tree.inputLabels(of: root).isEmpty
+        let held = hasInputs ? "let rootBuilder: Instantiator<\(name(root))>" : "let root: \(name(root))"
+        return note(
+            """
+            declare another type as the root: '\(declaration) { @Instantiated \(held) }', and write 'isRoot: false' here
+            """,
+            at: root
         )
     }
 }

@@ -28,8 +28,8 @@ extension ProblemWording {
 
     /// Returns the protocols and instantiable types whose names a name misspells.
     private func meant(by double: MisnamedDouble) -> [EntityID] {
-        guard case .unknown = double.reason, typeNamed(double) == nil, let name = double.name.typePath.last
-        else { return [] }
+        guard case .unknown = double.reason, let name = double.name.typePath.last else { return [] }
+        if let named = typeNamed(double) { return tree.table.typeKind(of: named) == .protocol ? [named] : [] }
         return meantTypes.near(name).filter { type in
             tree.table.isVisible(type, from: double.file)
                 && (tree.table.typeKind(of: type) == .protocol || tree.isInstantiable(type))
@@ -43,12 +43,13 @@ extension ProblemWording {
         let name = double.name.text
         switch double.reason {
         case .unknown:
+            let named = typeNamed(double).flatMap { tree.table.typeKind(of: $0) == .protocol ? nil : $0 }
             let advice = "mark '\(name)' with '@Instantiable', or name a protocol that it conforms to"
             let message = """
                 "\(name)" is not a protocol or '@Instantiable' type known to '\(module)', so no 'mock' can be generated \
                 for it
                 """
-            return (message, [typeNamed(double).flatMap { note(advice, at: $0) }])
+            return (message, [named.flatMap { note(advice, at: $0) }])
         case .composition(let composition):
             return (
                 "no mock can be generated for '\(name)': it is the composition '\(spelling(composition))'",

@@ -14,4 +14,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, Instantiable {
 
 //: diagnostics
 // App/Delegate.swift:8:13: error: no 'init()' can be generated for root 'AppDelegate' because the system calls the 'init()' of 'UIResponder', which an extension cannot override [inherited-root-initializer]
-// App/Delegate.swift:8:13: note: declare another type as the root, such as '@Instantiable(isRoot: true) struct AppDelegateRoot: Instantiable', hold it in a property: 'let root = AppDelegateRoot()', and remove '@Instantiable' here
+// App/Delegate.swift:8:13: note: declare another type as the root, such as '@MainActor @Instantiable(isRoot: true) struct AppDelegateRoot: Instantiable', hold it in a property: 'let root = AppDelegateRoot()', and remove '@Instantiable' here
