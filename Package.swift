@@ -56,23 +56,31 @@ let package = Package(
             name: "HeirloomMacros",
             dependencies: ["HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomLocalDiagnosis"]
         ),
+        // The command line of a build, and what people have in addition, which no build compiles.
+        .target(
+            name: "HeirloomBuild",
+            dependencies: [
+                "HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomLocalDiagnosis",
+                "HeirloomGraph", "HeirloomDiagnosis", "HeirloomEmission",
+            ]
+        ),
         .target(
             name: "HeirloomCommands",
             dependencies: [
-                "HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomLocalDiagnosis",
-                "HeirloomGraph",
-                "HeirloomDiagnosis", "HeirloomEmission", "HeirloomDocuments",
+                "HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomGraph", "HeirloomDiagnosis",
+                "HeirloomDocuments", "HeirloomBuild",
             ]
         ),
 
-        // Two thin mains over one library: the plugin finds its tool by the target's name, people by the
+        // Thin mains over these libraries: the plugins find their tools by the target's name, people by the
         // product's, and one of SwiftPM's build systems wants the two names to be the same.
-        .executableTarget(name: "HeirloomTool", dependencies: ["HeirloomCommands"]),
-        .executableTarget(name: "HeirloomCLI", dependencies: ["HeirloomCommands"]),
+        .executableTarget(name: "HeirloomBuildTool", dependencies: ["HeirloomBuild"]),
+        .executableTarget(name: "HeirloomTool", dependencies: ["HeirloomBuild", "HeirloomCommands"]),
+        .executableTarget(name: "HeirloomCLI", dependencies: ["HeirloomBuild", "HeirloomCommands"]),
         .plugin(
             name: "HeirloomGenerator",
             capability: .buildTool(),
-            dependencies: ["HeirloomTool"]
+            dependencies: ["HeirloomBuildTool"]
         ),
         // What the two plugins share stands in the first one's folder, with links to it in the other's.
         .plugin(
@@ -96,7 +104,7 @@ let package = Package(
         .target(
             name: "HeirloomGoldenSupport",
             dependencies: [
-                "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
+                "HeirloomBuild", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
                 "HeirloomLocalDiagnosis",
                 "HeirloomModel", "HeirloomReading", "HeirloomTestSupport",
             ],
@@ -107,7 +115,7 @@ let package = Package(
             name: "HeirloomGoldenTests",
             dependencies: [
                 "Heirloom", "HeirloomMocks", "HeirloomLocalDiagnosis", "HeirloomDiagnosis", "HeirloomGraph",
-                "HeirloomEmission", "HeirloomCommands",
+                "HeirloomEmission", "HeirloomBuild",
                 "HeirloomGoldenSupport", "HeirloomTestSupport",
             ],
             exclude: ["Cases", "Matrix"]
@@ -122,7 +130,7 @@ let package = Package(
         .testTarget(
             name: "HeirloomRandomTreeTests",
             dependencies: [
-                "HeirloomCommands", "HeirloomDocuments", "HeirloomEmission", "HeirloomDiagnosis",
+                "HeirloomBuild", "HeirloomDocuments", "HeirloomEmission", "HeirloomDiagnosis",
                 "HeirloomGraph",
                 "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport",
             ]
@@ -202,9 +210,9 @@ let package = Package(
         .testTarget(
             name: "HeirloomCommandsTests",
             dependencies: [
-                "HeirloomCLI", "HeirloomCommands", "HeirloomDiagnosis", "HeirloomGraph",
-                "HeirloomLocalDiagnosis", "HeirloomModel",
-                "HeirloomTestSupport", "HeirloomTool",
+                "HeirloomBuild", "HeirloomBuildTool", "HeirloomCLI", "HeirloomCommands", "HeirloomDiagnosis",
+                "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomTestSupport",
+                "HeirloomTool",
             ]
         ),
         .testTarget(

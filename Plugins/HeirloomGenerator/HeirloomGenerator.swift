@@ -8,7 +8,7 @@ import PackagePlugin
 struct HeirloomGenerator: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
-        let tool = try context.tool(named: "HeirloomTool").url
+        let tool = try context.tool(named: "HeirloomBuildTool").url
         let packages = FirstPartyPackages(around: context.package)
         let folders = PluginFolders(workFolder: context.pluginWorkDirectoryURL)
         let inputs = packages.inputs(

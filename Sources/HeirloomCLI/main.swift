@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomCommands
 
-await HeirloomProgram.main()
+await HeirloomProgram.complete.main()

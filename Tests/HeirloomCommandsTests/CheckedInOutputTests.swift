@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomBuild
 import HeirloomCommands
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomBuild
 import HeirloomCommands
 import HeirloomTestSupport
 
@@ -40,7 +41,7 @@ struct CommandFolder {
     func run(_ arguments: String...) async -> CommandOutcome { await run(arguments) }
 
     func run(_ arguments: [String]) async -> CommandOutcome {
-        var outcome = await HeirloomProgram.run(arguments.map(resolved))
+        var outcome = await HeirloomProgram.complete.run(arguments.map(resolved))
         outcome.standardOutput = outcome.standardOutput.replacingOccurrences(of: url.path + "/", with: "./")
         outcome.standardError = outcome.standardError.replacingOccurrences(of: url.path + "/", with: "./")
         return outcome

@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomCommands
 import Testing
 
@@ -104,7 +105,7 @@ import Testing
     private func status(
         _ options: [String],
         in folder: CommandFolder
-    ) async -> HeirloomCommands.ExitStatus {
+    ) async -> HeirloomBuild.ExitStatus {
         let run = ["generate", "--module", "App", "--output", "./out.swift", "./App.swift"]
         return await folder.run(run + options).status
     }

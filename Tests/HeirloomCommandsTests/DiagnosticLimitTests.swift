@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomCommands
 import HeirloomModel
 import Testing

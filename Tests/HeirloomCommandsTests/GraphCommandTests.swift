@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomBuild
 import HeirloomCommands
 import HeirloomTestSupport
 import Testing
@@ -175,11 +176,11 @@ import Testing
 
     /// The status reports a difference only with `--exit-code`.
     @Test(arguments: [
-        ([], HeirloomCommands.ExitStatus.success), (["--exit-code"], .faults),
+        ([], HeirloomBuild.ExitStatus.success), (["--exit-code"], .faults),
         (["--format", "json"], .success),
         (["--format", "markdown", "--exit-code"], .faults),
     ])
-    func exitCodesReportDifferencesOnRequest(options: [String], status: HeirloomCommands.ExitStatus)
+    func exitCodesReportDifferencesOnRequest(options: [String], status: HeirloomBuild.ExitStatus)
         async throws
     {
         let folder = try await Self.documents()

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomBuild
 import HeirloomCommands
 import HeirloomTestSupport
 import Testing
@@ -11,7 +12,7 @@ import Testing
 
     @Test(arguments: commands)
     func helpExamplesRun(command: String) async throws {
-        let help = await HeirloomProgram.run([command, "--help"]).standardOutput
+        let help = await HeirloomProgram.complete.run([command, "--help"]).standardOutput
         let marker = "EXAMPLE: "
         let lines = help.split(separator: "\n").filter { $0.hasPrefix(marker) }
         let example = try #require(lines.first?.dropFirst(marker.count))
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func everyCommandHasAnExample() async {
-        let help = await HeirloomProgram.run(["--help"]).standardOutput
+        let help = await HeirloomProgram.complete.run(["--help"]).standardOutput
         let lines = help.split(separator: "\n").drop { $0 != "COMMANDS:" }.dropFirst().filter {
             $0.hasPrefix("  ")
         }

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 /// An output path that is also an input is rejected, however it is spelled.
 @Suite struct InputFilesTests {

@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomBuild
 import HeirloomCommands
 import Testing
 
@@ -361,6 +362,6 @@ import Testing
 
 extension CommandOutcome {
     fileprivate static func failure(of arguments: String...) async -> String {
-        await HeirloomProgram.run(arguments).standardError
+        await HeirloomProgram.complete.run(arguments).standardError
     }
 }

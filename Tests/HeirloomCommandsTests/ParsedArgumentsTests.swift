@@ -1,6 +1,7 @@
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 @Suite struct ParsedArgumentsTests {
     private static let flag = OptionDescription("--flag", help: "A flag.")

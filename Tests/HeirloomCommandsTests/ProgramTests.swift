@@ -1,4 +1,5 @@
 import Foundation
+import HeirloomBuild
 import HeirloomCommands
 import HeirloomTestSupport
 import Testing
@@ -27,7 +28,8 @@ import Testing
 
             """
         #expect(
-            await HeirloomProgram.run(["--help"]) == CommandOutcome(status: .success, standardOutput: help)
+            await HeirloomProgram.complete.run(["--help"])
+                == CommandOutcome(status: .success, standardOutput: help)
         )
     }
 
@@ -73,7 +75,7 @@ import Testing
 
             """
         #expect(
-            await HeirloomProgram.run(["scan", "--help"])
+            await HeirloomProgram.complete.run(["scan", "--help"])
                 == CommandOutcome(status: .success, standardOutput: help)
         )
     }
@@ -85,12 +87,24 @@ import Testing
     ])
     func everyCommandPrintsTheVersion(arguments: [String]) async {
         #expect(
-            await HeirloomProgram.run(arguments)
+            await HeirloomProgram.complete.run(arguments)
                 == CommandOutcome(status: .success, standardOutput: "0.1.0\n")
         )
     }
 
-    @Test(arguments: ["HeirloomTool", "heirloom"])
+    @Test
+    func buildsHaveOnlyTheCommandsThatTheyRun() async {
+        let help = await HeirloomProgram.forBuilds.run(["--help"]).standardOutput
+        let lines = help.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        let commands = lines.map { $0.split(separator: " ")[0] }
+        #expect(commands == ["generate", "scan"])
+        #expect(
+            await HeirloomProgram.forBuilds.run(["graph"]).standardError
+                == "error: unknown command 'graph'; run 'heirloom --help' for the list\n"
+        )
+    }
+
+    @Test(arguments: ["HeirloomBuildTool", "HeirloomTool", "heirloom"])
     func programsPrintAndExitAsTheirCommandsDo(program: String) throws {
         let path = Compiler.products.appendingPathComponent(program).path
         let version = try Subprocess.run(path, ["--version"])

@@ -1,5 +1,6 @@
 import Foundation
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 import HeirloomModel
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import HeirloomCommands
+import HeirloomBuild
 import HeirloomDiagnosis
 import HeirloomEmission
 import HeirloomGraph

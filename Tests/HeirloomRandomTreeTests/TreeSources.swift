@@ -1,4 +1,4 @@
-import HeirloomCommands
+import HeirloomBuild
 import HeirloomDiagnosis
 import HeirloomEmission
 import HeirloomGraph

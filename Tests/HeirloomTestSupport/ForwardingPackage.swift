@@ -28,8 +28,13 @@ package enum ForwardingPackage {
                 .target(name: "HeirloomInterception", dependencies: ["HeirloomMacros"]),
                 .target(name: "HeirloomMocks"),
                 .macro(name: "HeirloomMacros"),
+                .executableTarget(name: "HeirloomBuildTool"),
                 .executableTarget(name: "HeirloomTool"),
-                .plugin(name: "HeirloomGenerator", capability: .buildTool(), dependencies: ["HeirloomTool"]),
+                .plugin(
+                    name: "HeirloomGenerator",
+                    capability: .buildTool(),
+                    dependencies: ["HeirloomBuildTool"]
+                ),
                 .plugin(
                     name: "HeirloomCommand",
                     capability: .command(intent: .custom(verb: "heirloom", description: "Questions")),
@@ -57,7 +62,8 @@ package enum ForwardingPackage {
         }
         try write(manifest, to: folder.appendingPathComponent("Package.swift"))
         for (target, program) in [
-            ("HeirloomMacros", "HeirloomMacros-tool"), ("HeirloomTool", "HeirloomTool"),
+            ("HeirloomMacros", "HeirloomMacros-tool"), ("HeirloomBuildTool", "HeirloomBuildTool"),
+            ("HeirloomTool", "HeirloomTool"),
         ] {
             let built = Compiler.products.appendingPathComponent(program)
             let source = try forwarder(to: built)

@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomDocuments
 
 /// `heirloom check --baseline FILE`: compares a tree with an agreed baseline.

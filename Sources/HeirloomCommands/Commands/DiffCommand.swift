@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomDocuments
 
 /// `heirloom diff OLD NEW`: shows the differences between two trees.

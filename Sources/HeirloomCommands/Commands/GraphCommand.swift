@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomDocuments
 
 /// `heirloom graph`: shows the tree.

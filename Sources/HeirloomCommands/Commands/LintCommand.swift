@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomDiagnosis
 
 /// `heirloom lint`: warns about valid code that could be simpler.

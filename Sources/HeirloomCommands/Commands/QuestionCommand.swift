@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomDocuments
 
 /// `heirloom why TYPE` and `heirloom uses TYPE`: answer questions about a type.

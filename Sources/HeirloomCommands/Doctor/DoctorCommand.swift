@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomModel
 
 /// `heirloom doctor`: finds what is wrong with the setup of a package.

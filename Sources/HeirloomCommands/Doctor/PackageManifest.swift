@@ -1,3 +1,5 @@
+import HeirloomBuild
+
 /// The parts of a package's manifest that `heirloom doctor` examines, as `swift package dump-package` prints them.
 struct PackageManifest: Decodable {
     /// A target of the package.

@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomModel
 
 /// The fix-its that can be applied to a module's sources at the same time.

@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
@@ -21,7 +22,7 @@ struct JudgedSources {
         Leftovers.keep(sources, reading)
         let packages = reading.input.packages
         let own = sources.filter { packages[$0.name] == packages[request.module] }
-        ownPaths = Set(own.flatMap { $0.files.map(\.path) })
+        ownPaths = Set(own.flatMap(\.paths))
         switch reading.verdict(levels: levels, isStrict: true, lint: choice) {
         case .write(_, let warnings), .keep(let warnings): (diagnostics, isFaulty) = (warnings, false)
         case .fail(let diagnostics): (self.diagnostics, isFaulty) = (diagnostics, true)

@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomModel
 import HeirloomSyntax
 

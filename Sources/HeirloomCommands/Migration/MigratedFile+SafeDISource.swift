@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomModel
 
 /// Swift sources of a package that uses SafeDI.

@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomModel
 import HeirloomReading
 import HeirloomSyntax

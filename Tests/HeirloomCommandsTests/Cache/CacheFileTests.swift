@@ -1,6 +1,7 @@
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 @Suite struct CacheFileTests {
     private static let writer = ContentHash([1])

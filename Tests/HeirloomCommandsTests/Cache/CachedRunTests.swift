@@ -2,7 +2,8 @@ import Foundation
 import HeirloomTestSupport
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 /// Runs with and without a cache produce the same messages and output.
 @Suite struct CachedRunTests {

@@ -2,7 +2,8 @@ import Foundation
 import HeirloomModel
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 @Suite struct ContentHashTests {
     /// SMHasher's verification test: for each `n` up to 255, hash the text `0, 1, … n - 1` with the seed `256 - n`;

@@ -2,7 +2,8 @@ import Foundation
 import HeirloomModel
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 /// Tests which files are parsed and which caches are written.
 @Suite struct DeclarationCacheTests {

@@ -4,7 +4,8 @@ import HeirloomModel
 import HeirloomTestSupport
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 @Suite struct EncodedSummaryTests {
     /// Every source of the golden cases, which cover the language, of the cases of faults, and of this package.

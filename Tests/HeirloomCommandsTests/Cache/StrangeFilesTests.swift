@@ -2,7 +2,8 @@ import Foundation
 import HeirloomModel
 import Testing
 
-@testable import HeirloomCommands
+@testable import HeirloomBuild
+import HeirloomCommands
 
 /// Tests of caches and sources that are not plain files.
 // The limit has to tell a hang from waiting for the processors: one minute was too little alongside all other tests.

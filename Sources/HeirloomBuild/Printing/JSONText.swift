@@ -1,16 +1,18 @@
 /// JSON in the form that every command writes: with sorted keys, so that equal values have equal bytes.
-enum JSONText {
+package enum JSONText {
     static func text(of value: some Encodable) throws(CommandFailure) -> String {
         try line(of: value) + "\n"
     }
 
     /// Returns the value in multiple lines, for comparison line by line.
-    static func lines(of value: some Encodable) throws(CommandFailure) -> String {
+    package static func lines(of value: some Encodable) throws(CommandFailure) -> String {
         try text(of: value, .prettyPrinted) + "\n"
     }
 
     /// Returns the value without a final line break, for use as part of another.
-    static func line(of value: some Encodable) throws(CommandFailure) -> String { try text(of: value, []) }
+    package static func line(of value: some Encodable) throws(CommandFailure) -> String {
+        try text(of: value, [])
+    }
 
     private static func text(
         of value: some Encodable,

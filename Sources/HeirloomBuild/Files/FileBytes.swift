@@ -11,7 +11,7 @@ package enum FileBytes {
     }
 
     /// Returns the bytes if they are valid UTF-8.
-    static func checkedText(_ bytes: [UInt8], path: String) throws(CommandFailure) -> [UInt8] {
+    package static func checkedText(_ bytes: [UInt8], path: String) throws(CommandFailure) -> [UInt8] {
         if let offset = firstInvalidOffset(in: bytes) {
             throw CommandFailure("cannot read '\(path)': byte \(offset + 1) is not valid UTF-8")
         }
@@ -35,10 +35,10 @@ package enum FileBytes {
     }
 
     /// Returns whether the path is a folder.
-    static func isFolder(_ path: String) -> Bool { isThere(path, S_IFDIR) }
+    package static func isFolder(_ path: String) -> Bool { isThere(path, S_IFDIR) }
 
     /// Returns whether the path is a plain file, which, unlike a pipe, can be read repeatedly.
-    static func isPlainFile(_ path: String) -> Bool { isThere(path, S_IFREG) }
+    package static func isPlainFile(_ path: String) -> Bool { isThere(path, S_IFREG) }
 
     private static func isThere(_ path: String, _ kind: mode_t) -> Bool {
         var status = stat()

@@ -21,10 +21,10 @@ extension LintChoice {
     )
 
     /// The options that choose warnings in addition to the default ones.
-    static let options = [enableOption, mostDependenciesOption]
+    package static let options = [enableOption, mostDependenciesOption]
 
     /// Reads the choice from the arguments.
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    package init(_ arguments: ParsedArguments) throws(CommandFailure) {
         self.init()
         for text in arguments.values(of: Self.enableOption) {
             enabled.insert(try WarningLevels.id(text, of: Self.enableOption))

@@ -3,8 +3,8 @@ import HeirloomModel
 import HeirloomReading
 
 /// The inputs of a graph, as given by the arguments.
-struct GraphRequest {
-    var module: String
+package struct GraphRequest {
+    package var module: String
     /// The module's sources; `nil` if a summary replaces them.
     private var sources: [String]?
     private var sourcesFile: String?
@@ -26,7 +26,7 @@ struct GraphRequest {
     private var fingerprint: RunFingerprint
 
     /// - Parameter operands: The operands that are sources.
-    init(_ arguments: ParsedArguments, operands: [String]) throws(CommandFailure) {
+    package init(_ arguments: ParsedArguments, operands: [String]) throws(CommandFailure) {
         module = try SourceArguments.module(arguments)
         summaries = arguments.values(of: GraphOptions.summary)
         sources = try SourceArguments.paths(
@@ -57,7 +57,7 @@ struct GraphRequest {
     }
 
     /// The results of earlier runs; `nil` without a cache.
-    var cache: DeclarationCache? {
+    package var cache: DeclarationCache? {
         cacheFolder.flatMap { folder in
             DeclarationCache(
                 folder: folder,
@@ -70,7 +70,7 @@ struct GraphRequest {
     }
 
     /// Reads the requested sources, and parses those that the cache does not contain.
-    func readSources(
+    package func readSources(
         besides output: OutputFile?,
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> [ReadModule] {
@@ -106,7 +106,7 @@ struct GraphRequest {
     }
 
     /// Reads all other inputs.
-    func read(
+    package func read(
         with sources: [ReadModule],
         besides output: OutputFile?,
         cache: DeclarationCache?
@@ -161,8 +161,8 @@ struct GraphRequest {
 }
 
 /// The inputs that were read, and warnings about reading them.
-struct GraphReading {
-    var input: GraphInput
+package struct GraphReading {
+    package var input: GraphInput
     /// The modules that the configuration requests.
     var additionalModules: [ReadModule]
     /// Whether the sources alone determine what is read.
@@ -173,9 +173,9 @@ struct GraphReading {
 }
 
 /// The sources of one module, as given by the arguments.
-enum SourceArguments {
+package enum SourceArguments {
     /// Returns the name of the module, which must be an identifier.
-    static func module(_ arguments: ParsedArguments) throws(CommandFailure) -> String {
+    package static func module(_ arguments: ParsedArguments) throws(CommandFailure) -> String {
         let name = try arguments.required(GraphOptions.module)
         guard ReservedWords.isPlainIdentifier(name) else {
             throw CommandFailure("'\(name)' is not a valid module name")

@@ -15,7 +15,7 @@ package enum DiagnosticStyle: Hashable, Sendable {
     }
 
     /// A kind of text that a terminal can highlight.
-    enum Emphasis: String {
+    package enum Emphasis: String {
         case place = "1"
         case error = "1;31"
         case warning = "1;35"
@@ -27,7 +27,7 @@ package enum DiagnosticStyle: Hashable, Sendable {
     }
 
     /// Emphasizes the text if the style is that of a terminal.
-    func emphasized(_ text: String, _ emphasis: Emphasis) -> String {
+    package func emphasized(_ text: String, _ emphasis: Emphasis) -> String {
         switch self {
         case .plain: text
         case .terminal: "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m"

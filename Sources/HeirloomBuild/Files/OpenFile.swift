@@ -85,7 +85,7 @@ struct OpenFile: ~Copyable, Sendable {
 }
 
 /// The identity of a file, regardless of links and of how its path is spelled.
-struct FileIdentity: Hashable {
+package struct FileIdentity: Hashable {
     private let device: UInt64
     private let number: UInt64
 
@@ -95,7 +95,7 @@ struct FileIdentity: Hashable {
     }
 
     /// Returns the identity of the file at a path, or `nil` if there is none.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)

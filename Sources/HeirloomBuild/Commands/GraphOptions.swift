@@ -2,8 +2,8 @@ import HeirloomGraph
 import HeirloomModel
 
 /// The options of every command that needs the graph of a module.
-enum GraphOptions {
-    static let module = OptionDescription(
+package enum GraphOptions {
+    package static let module = OptionDescription(
         "--module",
         value: "NAME",
         count: .exactlyOnce,
@@ -139,10 +139,10 @@ enum GraphOptions {
             default is the current folder.
             """
     )
-    static let sources = OperandDescription("SOURCE", help: "A Swift file of the module.")
+    package static let sources = OperandDescription("SOURCE", help: "A Swift file of the module.")
 
     /// The inputs other than the module, in the order of the help text.
-    static let inputs = [
+    package static let inputs = [
         sourcesFile, moduleSources, summary, roots, cache, condition, moduleCondition, conditionsAreComplete,
         configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, localTarget,
         moduleWithoutProduct, languageMode, projectFolder,

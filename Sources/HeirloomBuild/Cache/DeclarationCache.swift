@@ -5,7 +5,7 @@ import HeirloomModel
 /// A run writes only the cache file of its own module, which omits summaries that other caches contain. A cache that is
 /// missing, damaged or written by another tool counts as empty. A failed write is ignored: the next run just takes
 /// longer.
-final class DeclarationCache: Sendable {
+package final class DeclarationCache: Sendable {
     let path: String
     /// The paths of all caches that are read, whether or not they exist.
     let paths: [String]

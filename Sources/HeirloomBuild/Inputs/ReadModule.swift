@@ -9,6 +9,8 @@ package struct ReadModule: Sendable {
     let known: KnownConditions
     let cache: DeclarationCache?
 
+    package var paths: [String] { files.map(\.path) }
+
     /// The number of files that had to be parsed.
     package var parsedCount: Int { files.count { $0.isParsed } }
 

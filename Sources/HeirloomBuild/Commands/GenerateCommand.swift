@@ -1,14 +1,14 @@
 import HeirloomDiagnosis
 
 /// `heirloom generate`: writes the initializers of a module's roots.
-enum GenerateCommand {
+package enum GenerateCommand {
     static let output = OptionDescription(
         "--output",
         value: "FILE.swift",
         count: .exactlyOnce,
         help: "The file to write. It is written only if its contents change, and never if there are errors."
     )
-    static let diagnostics = OptionDescription(
+    package static let diagnostics = OptionDescription(
         "--diagnostics",
         choices: DiagnosticFormat.allCases.map(\.rawValue),
         help: "How errors and warnings are printed on standard error. The default is 'text'."
@@ -43,11 +43,4 @@ enum GenerateCommand {
         options: [GraphOptions.module, output] + GraphOptions.inputs + reporting,
         operands: GraphOptions.sources
     )
-
-    static func run(
-        _ arguments: ParsedArguments,
-        style: DiagnosticStyle
-    ) async throws(CommandFailure) -> CommandOutcome {
-        try await Generation(arguments, style: style).run()
-    }
 }

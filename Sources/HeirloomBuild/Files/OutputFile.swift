@@ -20,7 +20,7 @@ package struct OutputFile: Hashable, Sendable {
     }
 
     /// The path of the file that it is, if the path is a symbolic link or leads through one.
-    var pathWithoutLinks: String {
+    package var pathWithoutLinks: String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)
@@ -62,7 +62,7 @@ package struct OutputFile: Hashable, Sendable {
 
     /// Writes a temporary file next to this one and renames it, so that neither readers nor crashes leave half a file
     /// visible. Keeps the permissions. A killed run may leave the temporary file behind.
-    func replace(with bytes: [UInt8]) throws(CommandFailure) {
+    package func replace(with bytes: [UInt8]) throws(CommandFailure) {
         guard !path.hasSuffix("/") else { throw CommandFailure("cannot write '\(path)': it names a folder") }
         let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         // Processes in two containers can have the same number.

@@ -19,7 +19,7 @@ extension Diagnostic {
     /// Removes edits that replace a text with itself, and fix-its without remaining edits.
     ///
     /// The creator of an edit knows the required text, but not necessarily the current text.
-    func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
+    package func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
         var diagnostic = self
         diagnostic.fixIts = fixIts.compactMap { fixIt in
             var fixIt = fixIt

@@ -60,7 +60,7 @@ extension WarningLevels {
 }
 
 extension WarningLevels {
-    static let raise = OptionDescription(
+    package static let raise = OptionDescription(
         "--error",
         value: "ID",
         count: .anyNumber,
@@ -69,7 +69,7 @@ extension WarningLevels {
             '#HeirloomConfiguration'.
             """
     )
-    static let silence = OptionDescription(
+    package static let silence = OptionDescription(
         "--silence",
         value: "ID",
         count: .anyNumber,
@@ -77,7 +77,7 @@ extension WarningLevels {
     )
 
     /// Reads the levels from the arguments.
-    init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    package init(_ arguments: ParsedArguments) throws(CommandFailure) {
         self.init()
         for (option, level) in [(Self.raise, Level.raised), (Self.silence, .silenced)] {
             for text in arguments.values(of: option) {

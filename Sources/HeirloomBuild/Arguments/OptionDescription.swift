@@ -77,6 +77,24 @@ package struct CommandDescription: Hashable, Sendable {
     /// An optional operand after those, which may be repeated.
     package var operands: OperandDescription?
 
+    package init(
+        name: String,
+        abstract: String,
+        discussion: String,
+        example: String,
+        options: [OptionDescription],
+        leadingOperands: [OperandDescription] = [],
+        operands: OperandDescription? = nil
+    ) {
+        self.name = name
+        self.abstract = abstract
+        self.discussion = discussion
+        self.example = example
+        self.options = options
+        self.leadingOperands = leadingOperands
+        self.operands = operands
+    }
+
     /// The options, including those of every command.
     var allOptions: [OptionDescription] { options + [.help, .version] }
 }

@@ -8,7 +8,7 @@ extension GraphReading {
     /// - Parameters:
     ///   - levels: The levels from the command line. They take precedence over the module's configuration.
     ///   - lint: The warnings to look for in a valid tree; `nil` for none.
-    func verdict(levels: WarningLevels, isStrict: Bool, lint: LintChoice? = nil) -> Verdict {
+    package func verdict(levels: WarningLevels, isStrict: Bool, lint: LintChoice? = nil) -> Verdict {
         let levels = levels.completed(by: WarningLevels(configuredIn: input))
         var outcome = GraphResolver.resolve(input)
         outcome.diagnostics += warnings

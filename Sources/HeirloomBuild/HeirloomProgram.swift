@@ -1,0 +1,133 @@
+import HeirloomGraph
+
+/// The program `heirloom`, with the commands that a build runs, or with all of them.
+package struct HeirloomProgram: Sendable {
+    /// The version of the program, which is independent of the versions of its file formats.
+    package static let version = "0.1.0"
+
+    /// The program that a build runs.
+    package static let forBuilds = HeirloomProgram(commands: [.generate, .scan])
+
+    private let commands: [Command]
+
+    /// Creates the program.
+    ///
+    /// - Parameter commands: The commands, in the order of the help text.
+    package init(commands: [Command]) { self.commands = commands }
+
+    /// Runs the command that the arguments request.
+    ///
+    /// - Parameters:
+    ///   - style: The style of errors and warnings.
+    ///   - outputStyle: The style of the requested output.
+    package func run(
+        _ arguments: [String],
+        style: DiagnosticStyle = .plain,
+        outputStyle: DiagnosticStyle = .plain
+    ) async -> CommandOutcome {
+        do {
+            return try await outcome(of: arguments, style: style, outputStyle: outputStyle)
+        } catch {
+            return CommandOutcome(status: .failure, standardError: "error: \(error.message)\n")
+        }
+    }
+
+    /// Runs with the arguments of the process, prints the result and exits.
+    package func main() async -> Never {
+        let outcome = await Leftovers.$areKept.withValue(true) {
+            await run(
+                Array(CommandLine.arguments.dropFirst()),
+                style: .of(.error),
+                outputStyle: .of(.output)
+            )
+        }
+        StandardStream.output.write(outcome.standardOutput)
+        StandardStream.error.write(outcome.standardError)
+        exit(outcome.status.rawValue)
+    }
+
+    private func outcome(
+        of arguments: [String],
+        style: DiagnosticStyle,
+        outputStyle: DiagnosticStyle
+    ) async throws(CommandFailure) -> CommandOutcome {
+        guard let name = arguments.first else {
+            throw CommandFailure("no command is given; run 'heirloom --help' for the list")
+        }
+        if [OptionDescription.help.name, "-h", "help"].contains(name) {
+            let command = arguments.dropFirst().first.flatMap(command)
+            return CommandOutcome(
+                status: .success,
+                standardOutput: command?.description.helpText ?? helpText
+            )
+        }
+        if name == OptionDescription.version.name {
+            return CommandOutcome(status: .success, standardOutput: Self.version + "\n")
+        }
+        guard let command = command(name) else {
+            throw CommandFailure("unknown command '\(name)'; run 'heirloom --help' for the list")
+        }
+        let parsed = try ParsedArguments(arguments.dropFirst(), for: command.description)
+        if parsed.asksForHelp {
+            return CommandOutcome(status: .success, standardOutput: command.description.helpText)
+        }
+        if parsed.asksForVersion {
+            return CommandOutcome(status: .success, standardOutput: Self.version + "\n")
+        }
+        return try await command.run(parsed, style, outputStyle)
+    }
+
+    private func command(_ name: String) -> Command? { commands.first { $0.description.name == name } }
+
+    private var helpText: String {
+        let commands = commands.map(\.description)
+        let width = commands.map(\.name.count).max() ?? 0
+        let lines = commands.map { command in
+            let padding = String(repeating: " ", count: width - command.name.count + 2)
+            return "  " + command.name + padding + command.abstract
+        }
+        return """
+            OVERVIEW: Compile-time dependency injection for Swift.
+
+            USAGE: heirloom COMMAND [OPTION]...
+
+            COMMANDS:
+            \(lines.joined(separator: "\n"))
+
+            'heirloom COMMAND --help' explains a command.
+
+            """
+    }
+}
+
+/// A command of the program.
+package struct Command: Sendable {
+    /// Runs the command with its arguments.
+    package typealias Run =
+        @Sendable (
+            _ arguments: ParsedArguments,
+            _ style: DiagnosticStyle,
+            _ outputStyle: DiagnosticStyle
+        ) async throws(CommandFailure) -> CommandOutcome
+
+    var description: CommandDescription
+    var run: Run
+
+    package init(_ description: CommandDescription, run: @escaping Run) {
+        self.description = description
+        self.run = run
+    }
+}
+
+extension Command {
+    package static let generate = Command(
+        GenerateCommand.description
+    ) { arguments, style, _ async throws(CommandFailure) in
+        try await Generation(arguments, style: style).run()
+    }
+    package static let scan = Command(
+        ScanCommand.description
+    ) { arguments, _, _ async throws(CommandFailure) in
+        try await ScanCommand.run(arguments)
+    }
+}

@@ -1,0 +1,3 @@
+import HeirloomBuild
+
+await HeirloomProgram.forBuilds.main()
