@@ -54,11 +54,19 @@ struct FirstPartyPackages {
         return entries
     }
 
-    /// Returns the modules of local packages whose targets do not depend on Heirloom, directly or indirectly.
+    /// Returns the modules of local packages whose targets do not depend on a product of Heirloom, directly or indirectly,
+    /// each with the product: `Feature=Heirloom`. Only tests have mocks.
     func modulesWithoutProduct(among targets: [SwiftSourceModuleTarget]) -> [String] {
-        // Hardly any module that does not use Heirloom has many below.
-        targets.filter { !$0.usesHeirloom && !$0.recursiveTargetDependencies.contains(where: \.isHeirloom) }
-            .map(\.moduleName)
+        targets.flatMap { target in
+            let products = target.kind == .test ? ["Heirloom", "HeirloomMocks"] : ["Heirloom"]
+            let direct = target.dependencies.flatMap(\.targets).map(\.name)
+            // Hardly any module that does not use Heirloom has many below.
+            return products.filter { product in
+                !direct.contains(product)
+                    && !target.recursiveTargetDependencies.contains { $0.name == product }
+            }
+            .map { target.moduleName + "=" + $0 }
+        }
     }
 }
 

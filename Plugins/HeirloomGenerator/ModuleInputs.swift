@@ -42,7 +42,7 @@ struct ModuleInputs {
     var closedModules: [String] = []
     /// The modules of local packages, each with the entry that adds its target to the dependencies of another one.
     var localTargets: [String: String] = [:]
-    /// The names of the modules, possibly including this one, whose targets do not depend on Heirloom.
+    /// The modules, possibly including this one, whose targets do not depend on a product: `Feature=Heirloom`.
     var modulesWithoutProduct: [String] = []
     var rootMode: RootMode
     /// The language mode of the module unless its settings override it, if known.

@@ -16,6 +16,7 @@ import Testing
             import Disk
             4️⃣import Codec
             //: App/A.swift
+            5️⃣import HeirloomMocks
             import Logging
             1️⃣import struct Codec.Plain
             import Disk
@@ -39,10 +40,14 @@ import Testing
         #expect(
             diagnostics(of: sources) {
                 $0.localTargets = Dictionary(uniqueKeysWithValues: targets.map { ($0, "\"\($0)\"") })
-                $0.modulesWithoutProduct = ["Disk", "Store"]
+                $0.missingProducts = [
+                    "App": ["HeirloomMocks"], "Disk": ["Heirloom"], "Store": ["Heirloom"],
+                ]
                 $0.modulesWithPlugin = ["Disk"]
                 $0.expectedFlags = ExpectedFlags(configuration: .debug)
             } == """
+                5️⃣ warning: target 'App' imports 'HeirloomMocks' but does not depend on it [missing-target-dependency]
+                5️⃣ note: add '.product(name: "HeirloomMocks", package: "Heirloom")' to 'dependencies' of target 'App' in Package.swift
                 1️⃣ warning: target 'App' imports 'Codec' but does not depend on it, so its types are missing from the tree [missing-target-dependency]
                 1️⃣ note: add '"Codec"' to 'dependencies' of target 'App' in Package.swift
                 2️⃣ warning: target 'App' imports 'Preview' but does not depend on it, so its types are missing from the tree [missing-target-dependency]

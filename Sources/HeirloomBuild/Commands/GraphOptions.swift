@@ -118,9 +118,12 @@ package enum GraphOptions {
     )
     static let moduleWithoutProduct = OptionDescription(
         "--module-without-product",
-        value: "NAME",
+        value: "NAME=PRODUCT",
         count: .anyNumber,
-        help: "A module whose target does not depend on Heirloom. Imports of Heirloom there cause a warning."
+        help: """
+            A module, and a product of Heirloom on which its target does not depend. Imports of that there cause a \
+            warning.
+            """
     )
     static let languageMode = OptionDescription(
         "--language-mode",

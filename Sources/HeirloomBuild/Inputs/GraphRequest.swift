@@ -14,7 +14,7 @@ package struct GraphRequest {
     private var packages: [(name: String, value: String)]
     private var pluginFolders: [(name: String, value: String)]
     private var localTargets: [(name: String, value: String)]
-    private var modulesWithoutProduct: Set<String>
+    private var missingProducts: [(name: String, value: String)]
     private var projectFolder: String?
     private var languageMode: LanguageMode?
     private var flags: Set<String>
@@ -40,7 +40,7 @@ package struct GraphRequest {
         packages = try arguments.pairs(of: GraphOptions.modulePackage)
         pluginFolders = try arguments.pairs(of: GraphOptions.pluginFolder)
         localTargets = try arguments.pairs(of: GraphOptions.localTarget)
-        modulesWithoutProduct = Set(arguments.values(of: GraphOptions.moduleWithoutProduct))
+        missingProducts = try arguments.pairs(of: GraphOptions.moduleWithoutProduct, mayRepeat: true)
         languageMode = arguments.value(of: GraphOptions.languageMode).flatMap { LanguageMode($0) }
         projectFolder = arguments.value(of: GraphOptions.projectFolder)
         flags = try SourceArguments.conditions(arguments)
@@ -148,7 +148,7 @@ package struct GraphRequest {
         )
         input.modulesWithPlugin = modulesWithPlugin
         input.localTargets = Dictionary(uniqueKeysWithValues: localTargets.map { ($0.name, $0.value) })
-        input.modulesWithoutProduct = modulesWithoutProduct
+        for (module, product) in missingProducts { input.missingProducts[module, default: []].insert(product) }
         input.packages = Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) })
         input.flags = flags
         input.languageMode = languageMode

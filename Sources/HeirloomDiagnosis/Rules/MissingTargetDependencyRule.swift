@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A target depends on each local target that it imports, and on Heirloom if it imports that.
+/// A target depends on each local target that it imports, and on each product of Heirloom.
 ///
 /// Types of a module that was not read are missing from the tree, and collections are shorter, without an error.
 package enum MissingTargetDependencyRule {
@@ -14,12 +14,13 @@ package enum MissingTargetDependencyRule {
     /// platforms only.
     package static func diagnostics(in input: GraphInput) -> [Diagnostic] {
         let unreached = input.unreachedTargets
-        if unreached.isEmpty, input.modulesWithoutProduct.isEmpty { return [] }
-        let product = ".product(name: \"Heirloom\", package: \"Heirloom\")"
+        if unreached.isEmpty, input.missingProducts.isEmpty { return [] }
         var diagnostics: [Diagnostic] = []
         for module in input.unresolvedModules where input.isReportedHere(module.name) {
             var missing = unreached
-            missing["Heirloom"] = input.modulesWithoutProduct.contains(module.name) ? product : nil
+            for product in input.missingProducts[module.name, default: []] {
+                missing[product] = ".product(name: \"\(product)\", package: \"Heirloom\")"
+            }
             for file in module.files.indices {
                 for imported in module.files[file].imports where missing[imported.module] != nil {
                     let condition = imported.condition?.evaluated { input.expectedFlags?.answer($0) }
@@ -43,7 +44,7 @@ package enum MissingTargetDependencyRule {
         Diagnostic(
             id: .missingTargetDependency,
             message: "target '\(target)' imports '\(imported)' but does not depend on it"
-                + (imported == "Heirloom" ? "" : ", so its types are missing from the tree"),
+                + (imported.hasPrefix("Heirloom") ? "" : ", so its types are missing from the tree"),
             location: place,
             notes: [Diagnostic.Note(message: advice(adding: entry, to: target), location: place)]
         )

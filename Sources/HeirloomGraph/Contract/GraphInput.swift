@@ -25,8 +25,8 @@ package struct GraphInput: Hashable, Sendable {
     /// The targets of local packages by module, each with the entry that adds it to the dependencies of another target.
     /// Empty if unknown.
     package var localTargets: [String: String] = [:]
-    /// The modules whose targets do not depend on Heirloom, directly or indirectly.
-    package var modulesWithoutProduct: Set<String> = []
+    /// The products of Heirloom on which the targets of modules do not depend, directly or indirectly.
+    package var missingProducts: [String: Set<String>] = [:]
     /// The package of each module, if known.
     package var packages: [String: String] = [:]
     /// The flags that are known to be set in the module, but not necessarily in other modules.
