@@ -1,8 +1,8 @@
-import HeirloomGraph
 import HeirloomModel
 import Testing
 
 @testable import HeirloomEmission
+@testable import HeirloomGraph
 
 /// The spelling of types in generated code.
 @Suite struct TypePrinterTests {

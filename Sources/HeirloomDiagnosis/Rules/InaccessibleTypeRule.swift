@@ -7,12 +7,9 @@ enum InaccessibleTypeRule {
         let tree = survey.tree
         // Within a single module, everything is visible.
         if tree.table.files.modules == [tree.input.module] { return [] }
-        let testable = tree.testableModules
         return edges(below: survey.search.roots, in: tree).compactMap { edge in
             let product = tree[edge.product].declared
-            guard !survey.isSuspect(edge.product), !tree.isVisible(product, testable: testable) else {
-                return nil
-            }
+            guard !survey.isSuspect(edge.product), !tree.isVisible(product) else { return nil }
             let access = tree.buildAccess(of: product)
             return GraphProblem { $0.inaccessibleType(edge, access) }
         }

@@ -148,11 +148,7 @@ extension ScopeTree {
             let limit = narrowest.map { table[$0.type].access } ?? access
             guard let narrow = entity(in: dependency.declared.type, narrowerThan: limit) else { continue }
             // A product that the roots' module cannot see is reported itself.
-            let testable = testableModules
-            let isSeen = dependency.edges.allSatisfy {
-                isVisible(self[$0.product].declared, testable: testable)
-            }
-            if !isSeen { continue }
+            if !dependency.edges.allSatisfy({ isVisible(self[$0.product].declared) }) { continue }
             if table[narrow].access >= .internal {
                 narrowest = (index, narrow)
                 continue

@@ -64,6 +64,23 @@ struct SwiftPrinter {
         if tests.condition != nil { line("#endif") }
     }
 
+    private mutating func print(_ mocks: ProtocolMocksPlan) {
+        for plan in mocks.aliases {
+            conditional(plan.condition) { $0.line("typealias ", plan.alias.name, " = ", plan.alias.target) }
+            emptyLine()
+        }
+        for mock in mocks.mocks {
+            conditional(mock.condition) { printer in
+                for line in mock.lines {
+                    printer.depth += line.depth
+                    printer.line(line.text)
+                    printer.depth -= line.depth
+                }
+            }
+            emptyLine()
+        }
+    }
+
     private mutating func print(_ refusal: RefusalPlan) {
         for message in refusal.messages {
             let literal = message.text.map { character -> String in

@@ -37,13 +37,29 @@ package struct ConditionGroups {
         self.hasConditions = modules.contains { $0.files.contains { $0.hasConditions } }
         let reach = ConditionReach(modules, module: input.module)
         let tests = modules.conditionTests
-        var united = UnitedTests(tests)
-        for name in reach.tests.keys.sorted() { united.unite(reach.tests[name] ?? []) }
         let namesByTest = reach.namesByTest
         let generatedNames = modules.filter { $0.name == input.module }.generatedNames
-        for group in united.groups {
+        for group in Self.united(tests, by: reach.tests.values) {
             add(group, names: Set(group.flatMap { namesByTest[$0] ?? [] }), generatedNames)
         }
+    }
+
+    /// Returns disjoint sets of tests, united if they affect one tree. The groups, and the tests in each, are in the order
+    /// of the tests.
+    private static func united(
+        _ tests: [ConditionTest],
+        by trees: some Sequence<Set<ConditionTest>>
+    ) -> [[ConditionTest]] {
+        let places = Dictionary(uniqueKeysWithValues: tests.enumerated().map { ($1, $0) })
+        var edges = [[Int]](repeating: [], count: tests.count)
+        for together in trees.map({ $0.compactMap { places[$0] } }) {
+            for (one, other) in zip(together, together.dropFirst()) {
+                edges[one].append(other)
+                edges[other].append(one)
+            }
+        }
+        return StronglyConnectedComponents(edges: edges).components.sorted { $0[0] < $1[0] }
+            .map { $0.map { tests[$0] } }
     }
 
     /// Adds a group and the names that depend on it, unless no tree does.
@@ -96,41 +112,6 @@ package struct ConditionGroups {
     package func answer(_ test: ConditionTest, showing shown: [Int]) -> Bool? {
         if ignored.contains(test) { return false }
         return answers[test].flatMap { groups[$0].answer(test, in: shown[$0]) }
-    }
-}
-
-/// Disjoint sets of tests, united if they affect one tree.
-private struct UnitedTests {
-    private let tests: [ConditionTest]
-    private let places: [ConditionTest: Int]
-    private var parents: [Int]
-
-    init(_ tests: [ConditionTest]) {
-        self.tests = tests
-        places = Dictionary(uniqueKeysWithValues: tests.enumerated().map { ($1, $0) })
-        parents = Array(tests.indices)
-    }
-
-    mutating func unite(_ tests: Set<ConditionTest>) {
-        let indices = tests.compactMap { places[$0] }
-        guard let first = indices.min() else { return }
-        for other in indices {
-            let pair = (representative(of: first), representative(of: other))
-            parents[max(pair.0, pair.1)] = min(pair.0, pair.1)
-        }
-    }
-
-    /// The groups, and the tests in each, in the order of the tests.
-    var groups: [[ConditionTest]] {
-        Dictionary(grouping: tests.indices, by: representative).sorted { $0.key < $1.key }.map { group in
-            group.value.map { tests[$0] }
-        }
-    }
-
-    private func representative(of index: Int) -> Int {
-        var index = index
-        while parents[index] != index { index = parents[index] }
-        return index
     }
 }
 

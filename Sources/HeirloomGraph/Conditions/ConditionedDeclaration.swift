@@ -99,8 +99,7 @@ extension FileSummary {
 }
 
 /// A declaration that has a condition, or initializers with conditions.
-package protocol DeclarationWithInitializers {
-    var condition: Condition? { get }
+package protocol DeclarationWithInitializers: ConditionedDeclaration {
     var initializers: [InitializerSummary] { get set }
 }
 
@@ -111,19 +110,11 @@ extension DeclarationWithInitializers {
     }
 }
 
-extension [InitializerSummary] {
-    /// Whether one of them is conditional.
-    fileprivate var areConditional: Bool { contains { $0.condition != nil } }
-}
-
-extension TypeSummary: DeclarationWithInitializers {}
-extension ExtensionSummary: DeclarationWithInitializers {}
-
 extension Array where Element: DeclarationWithInitializers {
     fileprivate func mappingInitializers(
         _ transform: ([InitializerSummary]) -> [InitializerSummary]
     ) -> [Element] {
-        guard contains(where: { $0.initializers.areConditional }) else { return self }
+        guard contains(where: { $0.initializers.contains { $0.condition != nil } }) else { return self }
         return map { declaration in
             var declaration = declaration
             declaration.initializers = transform(declaration.initializers)
@@ -135,9 +126,9 @@ extension Array where Element: DeclarationWithInitializers {
 extension InitializerSummary: ConditionedDeclaration {}
 extension InstantiableDeclaration: ConditionedDeclaration {}
 extension AliasSummary: ConditionedDeclaration {}
-extension ExtensionSummary: ConditionedDeclaration {}
+extension ExtensionSummary: DeclarationWithInitializers {}
 
-extension TypeSummary: ConditionedDeclaration {
+extension TypeSummary: DeclarationWithInitializers {
     /// The shape, regardless of `mayBeInstantiable`: a file that mentions Heirloom has more information about a type.
     package var shape: TypeSummary {
         var shape = withoutPlaces

@@ -17,8 +17,6 @@ package final class DoubleGraph: Sendable {
     package let isolations: [Isolation]
     /// By scope, the types of the parameters that are not dependencies and have defaults.
     package let defaultedTypes: [ScopeID: [ResolvedType]]
-    /// The condition under which doubles are compiled; `nil` for every build.
-    package let condition: String?
 
     init(
         graph: ScopeGraph,
@@ -26,8 +24,7 @@ package final class DoubleGraph: Sendable {
         surroundings: ScopeID,
         surroundingIsolations: [Isolation],
         isolations: [Isolation],
-        defaultedTypes: [ScopeID: [ResolvedType]],
-        condition: String?
+        defaultedTypes: [ScopeID: [ResolvedType]]
     ) {
         self.graph = graph
         self.doubles = doubles
@@ -35,7 +32,6 @@ package final class DoubleGraph: Sendable {
         self.surroundingIsolations = surroundingIsolations
         self.isolations = isolations
         self.defaultedTypes = defaultedTypes
-        self.condition = condition
     }
 }
 
@@ -44,7 +40,7 @@ extension DoubleGraph: Hashable {
         left.graph == right.graph && left.doubles == right.doubles && left.surroundings == right.surroundings
             && left.surroundingIsolations == right.surroundingIsolations
             && left.isolations == right.isolations
-            && left.defaultedTypes == right.defaultedTypes && left.condition == right.condition
+            && left.defaultedTypes == right.defaultedTypes
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(doubles) }

@@ -69,11 +69,6 @@ extension ResolvedType: Hashable {
 package struct TypeIdentity: Hashable, Sendable {
     package var module: String
     package var path: [String]
-
-    package init(module: String, path: [String]) {
-        self.module = module
-        self.path = path
-    }
 }
 
 /// The facts about visible names that determine how a name is printed.
@@ -86,47 +81,22 @@ package struct VisibleNames: Hashable, Sendable {
     /// inside the root's extension.
     package var members: [TypeIdentity: Set<String>]
     /// The full names of protocols, and of aliases of protocols and compositions: as types they need `any`.
-    package var constraints: Set<[String]>
+    package var constraints: Set<[String]> = []
     /// The modules that re-export a module that was not read, directly or through others.
-    package var modulesShowingUnread: Set<String>
+    package var modulesShowingUnread: Set<String> = []
     /// For each module whose name a type hides, or a type of a well-known framework may hide, the names of its
     /// outermost types and aliases, each with the keyword of a scoped import: `struct`, `typealias`.
-    package var kindsInHiddenModules: [String: [String: String]]
+    package var kindsInHiddenModules: [String: [String: String]] = [:]
     /// Names that were not read and cannot be qualified, each with the module from which a scoped import imports it if
     /// it is printed.
-    package var importedAlone: [String: String]
+    package var importedAlone: [String: String] = [:]
     /// For each type or alias that a module nests in a type of another module, by its full name, the module that
     /// declares it.
-    package var nestedElsewhere: [[String]: String]
+    package var nestedElsewhere: [[String]: String] = [:]
     /// The modules that cannot be named in the file because a type has the same name.
-    package var hiddenModules: Set<String>
+    package var hiddenModules: Set<String> = []
     /// Global functions and variables with the name of a type or a module: in an expression, the name refers to them.
-    package var values: Set<String>
+    package var values: Set<String> = []
     /// Members of roots with names like those of the aliases that generated code declares for types.
-    package let takenAliases: Set<String>
-
-    package init(
-        modules: Set<String>,
-        topLevel: [String: [String]],
-        members: [TypeIdentity: Set<String>],
-        constraints: Set<[String]> = [],
-        modulesShowingUnread: Set<String> = [],
-        kindsInHiddenModules: [String: [String: String]] = [:],
-        importedAlone: [String: String] = [:],
-        nestedElsewhere: [[String]: String] = [:],
-        hiddenModules: Set<String> = [],
-        values: Set<String> = []
-    ) {
-        self.modules = modules
-        self.topLevel = topLevel
-        self.members = members
-        self.constraints = constraints
-        self.modulesShowingUnread = modulesShowingUnread
-        self.kindsInHiddenModules = kindsInHiddenModules
-        self.importedAlone = importedAlone
-        self.nestedElsewhere = nestedElsewhere
-        self.hiddenModules = hiddenModules
-        self.values = values
-        takenAliases = Set(members.values.joined().filter { $0.hasPrefix(GeneratedNames.aliasPrefix) })
-    }
+    package var takenAliases: Set<String> = []
 }

@@ -89,6 +89,9 @@ package final class Scope: Sendable {
     /// Returns whether a requirement must be passed in to build the scope.
     package func requires(_ requirement: Requirement) -> Bool { place(of: requirement) != nil }
 
+    /// The key of its members in ``VisibleNames/members``.
+    package var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
+
     /// Returns the index of a requirement in ``requires``.
     package func place(of requirement: Requirement) -> Int? { places[requirement] }
 }

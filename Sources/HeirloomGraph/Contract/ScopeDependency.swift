@@ -27,11 +27,6 @@ package struct ScopeDependency: Hashable, Sendable {
         package var elementType: ResolvedType
         /// The keys of a dictionary, one for each edge; `nil` for an array.
         package var keys: [ElementKey]?
-
-        package init(of elementType: ResolvedType, keys: [ElementKey]? = nil) {
-            self.elementType = elementType
-            self.keys = keys
-        }
     }
 
     /// The source of the value.
@@ -74,10 +69,5 @@ package struct ScopeDependency: Hashable, Sendable {
         package var wrapperIsolation = Isolation.nonisolated
 
         package var isWrapped: Bool { wrapper != nil }
-
-        package init(source: Requirement, wrapper: ResolvedType?) {
-            self.source = source
-            self.wrapper = wrapper
-        }
     }
 }

@@ -10,13 +10,11 @@ struct DoubleLinker {
     private let tree: ScopeTree
     private let handWritten: HandWrittenDoubles
     private let mockCondition: String?
-    private let testable: Set<String>
 
     init(_ tree: ScopeTree, _ handWritten: HandWrittenDoubles) {
         self.tree = tree
         self.handWritten = handWritten
         mockCondition = tree.input.mockCondition
-        testable = tree.testableModules
         scopes.reserveCapacity(tree.scopes.count + handWritten.scopes.count)
         for id in tree.ids {
             let linked = tree[id]
@@ -55,12 +53,7 @@ struct DoubleLinker {
         let module = tree.table.files[scope.file].module
         if defaults.isEmpty || module == tree.input.module { return nil }
         func isSeen(_ parameter: DefaultedParameter) -> Bool {
-            tree.table.isVisible(
-                parameter.access,
-                of: module,
-                from: tree.input.module,
-                isTestable: testable.contains(module)
-            )
+            tree.declarations.isVisible(parameter.access, of: module)
         }
         if defaults.allSatisfy(isSeen) { return nil }
         construction.keepDefaults(where: isSeen)
@@ -70,8 +63,7 @@ struct DoubleLinker {
     /// Returns the double declared in the scope itself, if generated code can see it and it is compiled whenever
     /// generated code is.
     private func ownDouble(of scope: DeclaredScope) -> Construction? {
-        guard let own = scope.declaration.double, tree.isVisible(scope.built(by: own), testable: testable)
-        else { return nil }
+        guard let own = scope.declaration.double, tree.isVisible(scope.built(by: own)) else { return nil }
         guard let condition = own.condition else { return own }
         return mockCondition.map(condition.holds(wherever:)) == true ? own : nil
     }

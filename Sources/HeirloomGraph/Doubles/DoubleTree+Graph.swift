@@ -16,8 +16,7 @@ extension DoubleTree {
             surroundings: surroundings,
             surroundingIsolations: search.values.map { search.provision(of: $0)?.isolation ?? .nonisolated },
             isolations: isolations + [.nonisolated],
-            defaultedTypes: defaultedTypes,
-            condition: tree.input.mockCondition
+            defaultedTypes: defaultedTypes
         )
     }
 

@@ -19,20 +19,17 @@ package struct DoubleTree {
                 && tree[id].declared.arguments == nil
         }
         guard !own.isEmpty || !additional.isEmpty else { return nil }
-        let testable = tree.testableModules
-        handWritten = HandWrittenDoubles(tree.declarations.doubles, in: tree) {
-            tree.isVisible($0, testable: testable)
-        }
+        handWritten = HandWrittenDoubles(tree.declarations.doubles, in: tree)
         linker = DoubleLinker(tree, handWritten)
         let doubled = ScopeTree(tree, relinked: linker.scopes)
         self.tree = doubled
         misnamed = additional.misnamed
         var known: Set<ScopeID> = []
-        doubles = (own + additional.scopes)
-            .filter { known.insert($0).inserted && !doubled[$0].hasFunctionCalledMock }
-            .map { (tree[$0].declared.declaration.path.joined(separator: "."), $0.index) }
-            .sorted { $0 < $1 }
-            .map { ScopeID($1) }
+        doubles = tree.sortedByName(
+            (own + additional.scopes).filter {
+                known.insert($0).inserted && !doubled[$0].hasFunctionCalledMock
+            }
+        )
     }
 
     /// Handwritten doubles of types that already have one.
@@ -104,11 +101,8 @@ private struct AdditionalDoubles {
     var isEmpty: Bool { scopes.isEmpty && misnamed.isEmpty }
 
     init(_ tree: ScopeTree) {
-        let files = tree.table.files
-        for file in files.withConfigurations where files[file].module == tree.input.module {
-            for name in files[file].summary.configurations.flatMap(\.additionalMocksToGenerate) {
-                add(name, in: file, of: tree)
-            }
+        for (file, configuration) in tree.table.files.configurations(of: tree.input.module) {
+            for name in configuration.additionalMocksToGenerate { add(name, in: file, of: tree) }
         }
     }
 
@@ -117,53 +111,33 @@ private struct AdditionalDoubles {
             $0.id == .unreadableName && $0.location.range == name.range
         }
         if isUnreadable { return }
+        func note(_ reason: MisnamedDouble.Reason) {
+            misnamed.append(MisnamedDouble(name: name, file: file, reason: reason))
+        }
         let path = name.typePath.map { TypeNameComponent($0) }
         let place = Place(file: file)
         let resolution = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true)
-        if case .composition = resolution.type.canonical {
-            let reason = MisnamedDouble.Reason.composition(resolution.type.canonical)
-            misnamed.append(MisnamedDouble(name: name, file: file, reason: reason))
-            return
-        }
+        let type = resolution.type.canonical
+        if case .composition = type { return note(.composition(type)) }
         if let ambiguous = resolution.ambiguousNames.first, !ambiguous.candidates.isEmpty {
-            misnamed.append(MisnamedDouble(name: name, file: file, reason: .ambiguous(ambiguous)))
-            return
+            return note(.ambiguous(ambiguous))
         }
         if let entity = tree.protocolNamed(name, in: file) {
-            if let reason = tree.obstacle(toMockOf: entity) {
-                misnamed.append(MisnamedDouble(name: name, file: file, reason: reason))
-            }
+            if let reason = tree.obstacle(toMockOf: entity) { note(reason) }
             return
         }
-        guard !name.hasTypeArguments,
-            let scope = tree.types.id(of: resolution.type.canonical).flatMap(tree.linker.builder)
-        else {
+        guard !name.hasTypeArguments, let scope = tree.types.id(of: type).flatMap(tree.linker.builder) else {
             if tree.input.declaresElsewhere(path.last?.name) { return }
-            let generic = generic(named: name, in: file, of: tree)
-            misnamed.append(
-                MisnamedDouble(name: name, file: file, reason: generic.map { .generic($0) } ?? .unknown)
-            )
-            return
-        }
-        let testable = tree.testableModules
-        guard tree.isVisible(tree[scope].declared, testable: testable) else {
-            misnamed.append(MisnamedDouble(name: name, file: file, reason: .hidden(scope)))
-            return
+            let generic = type.entity(in: tree.table).flatMap { tree.generics[$0] }
+            return note(generic.map { .generic($0) } ?? .unknown)
         }
         let isDoubled = tree[scope].declared.declaration.testDouble.generateMock
-        if isDoubled, testable.contains(tree.module(of: scope)) {
-            misnamed.append(MisnamedDouble(name: name, file: file, reason: .doubledElsewhere(scope)))
+        if !tree.isVisible(tree[scope].declared) {
+            note(.hidden(scope))
+        } else if isDoubled, tree.testableModules.contains(tree.module(of: scope)) {
+            note(.doubledElsewhere(scope))
         } else {
             scopes.append(scope)
         }
-    }
-
-    /// Returns the generic type to which a name refers, regardless of its arguments.
-    private func generic(named name: ConfiguredText, in file: FileID, of tree: ScopeTree) -> ScopeID? {
-        let path = name.typePath.map { TypeNameComponent($0) }
-        guard !path.isEmpty else { return nil }
-        let place = Place(file: file)
-        let type = tree.resolver.resolve(.named(path), from: place, searchingAllModules: true).type
-        return type.canonical.entity(in: tree.table).flatMap { tree.generics[$0] }
     }
 }

@@ -20,8 +20,7 @@ struct HandWrittenDoubles {
     /// By a type that the double lists.
     private var listing: [TypeID: Int] = [:]
 
-    /// - Parameter isVisible: Returns whether generated code may call the function of a scope's double.
-    init(_ scopes: [DeclaredScope], in tree: ScopeTree, where isVisible: (DeclaredScope) -> Bool) {
+    init(_ scopes: [DeclaredScope], in tree: ScopeTree) {
         self.scopes = scopes
         func note(_ index: Int, _ type: TypeID, after first: DeclaredScope, isListed: Bool) {
             duplicates.append(
@@ -34,7 +33,7 @@ struct HandWrittenDoubles {
             )
         }
         for (index, scope) in scopes.enumerated()
-        where scope.declaration.double != nil && isVisible(scope) {
+        where scope.declaration.double != nil && tree.isVisible(scope) {
             let own = tree.linker.builder(of: scope.typeID).map { tree[$0].declared }
             if let own, own.declaration.double != nil {
                 note(index, scope.typeID, after: own, isListed: false)

@@ -30,13 +30,12 @@ struct SurroundingSearch {
         self.doubled = doubled
         self.isolations = isolations
         let tree = doubled.tree
-        let testable = tree.testableModules
         unfit = BelowEach(tree) { id in
             let scope = tree[id].declared
             let isFit =
                 !faulty.contains(id) && !scope.declaration.hasLocalFaults
                 && scope.declaration.availabilityOfBuilding.isEmpty
-                && tree.isVisible(scope, testable: testable)
+                && tree.isVisible(scope)
             return isFit ? nil : id
         }
         instantiated = Self.instantiated(in: tree)

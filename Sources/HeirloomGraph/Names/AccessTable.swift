@@ -46,10 +46,3 @@ final class AccessTable {
         return [type.spelled, type.canonical]
     }
 }
-
-extension ScopeTree {
-    /// Returns a type that was read, is named in another type, and is less accessible than an access level.
-    package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
-        declarations.accessTable.entity(in: type, narrowerThan: access)
-    }
-}

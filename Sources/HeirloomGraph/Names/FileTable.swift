@@ -41,6 +41,13 @@ package struct FileTable {
 
     package var ids: [FileID] { files.indices.map { FileID($0) } }
 
+    /// Returns the configurations of a module, with their files.
+    func configurations(of module: String) -> [(file: FileID, declaration: ConfigurationDeclaration)] {
+        withConfigurations.filter { self[$0].module == module }.flatMap { file in
+            self[file].summary.configurations.map { (file, $0) }
+        }
+    }
+
     /// Returns the location of a source range in a file.
     package func location(_ range: SourceRange, in file: FileID) -> SourceLocation {
         SourceLocation(path: self[file].summary.path, range: range)

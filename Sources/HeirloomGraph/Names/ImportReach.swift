@@ -95,13 +95,10 @@ private struct Exports {
         notThrough hidden: String? = nil
     ) -> [ImportReach.SeenModule] {
         guard all[start.module] != nil else { return [start] }
-        var walk = BreadthFirstWalk(from: [start])
-        while let current = walk.next() {
-            for exported in all[current.module] ?? [] where exported.module != hidden {
-                if let shown = exported.narrowed(to: current.onlyName) { walk.reach(shown) }
-            }
+        return BreadthFirstWalk.reached(from: [start]) { current in
+            (all[current.module] ?? []).filter { $0.module != hidden }
+                .compactMap { $0.narrowed(to: current.onlyName) }
         }
-        return walk.reached
     }
 }
 

@@ -4,24 +4,23 @@ extension NameTable {
     /// Returns the type of Apple's SDKs or of the standard library to which a name refers, if that was not read. In a
     /// file that sees no module with such a type, the name refers to something else.
     package func sdkType(named path: [String], from file: FileID) -> SDKType? {
-        guard let name = path.last, let type = SDKType.named(name) else { return nil }
-        switch path.count {
-        case 1: return type.modules.contains { sees($0, forName: name, from: file) } ? type : nil
-        case 2: return type.modules.contains { $0.isSeen(importing: path[0]) && !isRead($0) } ? type : nil
-        default: return nil
-        }
+        guard let type = path.last.flatMap(SDKType.named) else { return nil }
+        return type.modules.contains { shows($0, path, in: file) } ? type : nil
     }
 
     /// Returns the standard library's type behind an unread alias of an SDK: `Double` for `TimeInterval`.
     func typeBehindSDKAlias(named path: [String], from file: FileID) -> String? {
-        guard let name = path.last, let alias = SDKAlias.named(name) else { return nil }
-        let isSeen =
-            switch path.count {
-            case 1: sees(alias.module, forName: name, from: file)
-            case 2: alias.module.isSeen(importing: path[0]) && !isRead(alias.module)
-            default: false
-            }
-        return isSeen ? alias.target : nil
+        guard let alias = path.last.flatMap(SDKAlias.named) else { return nil }
+        return shows(alias.module, path, in: file) ? alias.target : nil
+    }
+
+    /// Returns whether a name, alone or after that of a module, may be declared in a module that was not read.
+    private func shows(_ module: SDKModule, _ path: [String], in file: FileID) -> Bool {
+        switch path.count {
+        case 1: sees(module, forName: path[0], from: file)
+        case 2: module.isSeen(importing: path[0]) && !isRead(module)
+        case _: false
+        }
     }
 
     /// Returns the same for a type that is known because an extension of it was read, whichever file contains the

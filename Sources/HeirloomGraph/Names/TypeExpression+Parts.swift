@@ -1,6 +1,24 @@
 import HeirloomModel
 
 extension TypeExpression {
+    /// Returns the type that was read to which this refers, regardless of generic arguments.
+    package func entity(in table: NameTable) -> EntityID? {
+        guard case .named(let components) = self else { return nil }
+        return table.entity(withQualifiedPath: components.map(\.name))
+    }
+
+    /// The `P` of `any P`.
+    package var withoutAny: TypeExpression {
+        if case .existential(let constraint) = self { return constraint }
+        return self
+    }
+
+    /// The `Inner` of `Outer.Inner`.
+    package var lastName: String? {
+        guard case .named(let components) = self else { return nil }
+        return components.last?.name
+    }
+
     /// The maximum number of parts of a type after expanding arguments and aliases. Nobody intends larger types, and
     /// generated code would spell them in full.
     package static let largestSize = 1_000

@@ -44,16 +44,12 @@ extension TypeResolver {
         let declared = table[type].file.flatMap {
             table.member(named: name, of: type, from: $0, inherited: basesOfType)
         }
-        return declared ?? bases(of: type).firstNonNil { table.firstMember(named: name, of: $0) }
+        return declared ?? bases(of: type).compactMap { table.firstMember(named: name, of: $0) }.first
     }
 
     /// Returns a type and all types from which it inherits members, including those stated in extensions.
     private func bases(of type: EntityID) -> [EntityID] {
-        var walk = BreadthFirstWalk(from: [type])
-        while let next = walk.next() {
-            for base in conformances(of: next).compactMap(\.base) { walk.reach(base) }
-        }
-        return walk.reached
+        BreadthFirstWalk.reached(from: [type]) { conformances(of: $0).compactMap(\.base) }
     }
 
     /// Returns the type of a member that is not declared in the sources: one that a macro declares, or a generic
@@ -111,12 +107,5 @@ extension NamesMet {
     ) {
         guard context.isOfArgument, context.tellsOfInferredMembers else { return }
         ambiguous.append(AmbiguousName(name: name, cause: .inferred(type)))
-    }
-}
-
-extension Sequence {
-    /// Returns the first result that is not `nil`.
-    fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
-        lazy.compactMap(transform).first
     }
 }

@@ -29,10 +29,6 @@ extension TypeResolver {
                 }
             }
         }
-        var walk = BreadthFirstWalk(from: Array(constraints))
-        while let constraint = walk.next() {
-            for alias in aliases[constraint] ?? [] { walk.reach(alias) }
-        }
-        return Set(walk.reached)
+        return Set(BreadthFirstWalk.reached(from: Array(constraints)) { aliases[$0] ?? [] })
     }
 }

@@ -70,39 +70,6 @@ extension TypeResolver {
         }
     }
 
-    /// Returns a name that was not read: canonically in one form for all its spellings, otherwise as spelled, qualified
-    /// with its module if the generated file may see a type of that name that was read.
-    private func unread(_ components: [TypeNameComponent], _ context: Context) -> [TypeNameComponent] {
-        switch context.rendering {
-        case .canonical:
-            if let target = table.typeBehindSDKAlias(named: components.map(\.name), from: context.place.file)
-            {
-                return [TypeNameComponent(target)]
-            }
-            return table.unreadNames.qualifying(components.withoutRuntimeModule, in: context.place.file)
-        case .spelled, .spelledWithoutAliases:
-            return printable(components, in: context.place.file)
-        }
-    }
-
-    /// Returns a name that was not read in a form that keeps its meaning if more modules are imported.
-    private func printable(_ components: [TypeNameComponent], in file: FileID) -> [TypeNameComponent] {
-        let head = components[0].name
-        if ReservedWords.refersToItself(head) { return components }
-        if components.count > 1, table.unreadNames.isModule(head, in: file) {
-            guard table.isDeclaredOutermost(head) else { return components }
-            namesImportedAlone[components[1].name, default: []].insert(head)
-            return Array(components.dropFirst())
-        }
-        let isContested = table.isContested(head, in: file)
-        guard table.isDeclaredOutermost(head) || isContested,
-            let module = table.unreadNames.likelyModule(declaring: head, in: file, mustBeTold: isContested)
-        else { return components }
-        guard table.isHidden(module) else { return [TypeNameComponent(module)] + components }
-        namesImportedAlone[head, default: []].insert(module)
-        return components
-    }
-
     /// Returns the type to which a name refers whose first component is an entity.
     func expression(
         naming components: [TypeNameComponent],
@@ -307,16 +274,5 @@ extension TypeResolver.Context {
             return components
         }
         return [TypeNameComponent(components[0].name, arguments: ownArguments)] + components.dropFirst()
-    }
-}
-
-extension [TypeNameComponent] {
-    /// Returns the name without `Heirloom` or a module of the standard library: `Instantiator<T>` for
-    /// `Heirloom.Instantiator<T>`, `Int` for `Swift.Int`. Those modules need no import and are never read.
-    fileprivate var withoutRuntimeModule: [TypeNameComponent] {
-        guard count > 1, self[0].isPlain,
-            self[0].name == "Heirloom" || StandardLibraryModules.names.contains(self[0].name)
-        else { return self }
-        return Array(dropFirst())
     }
 }

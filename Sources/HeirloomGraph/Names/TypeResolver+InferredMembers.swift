@@ -4,17 +4,16 @@ import HeirloomModel
 extension TypeResolver {
     /// The facts in extensions from which associated types are inferred.
     struct InferenceFacts {
-        /// The conformances that they add to a type.
-        var conformances: [EntityID: [InheritedName]] = [:]
-        /// The type of the property `id` that they add, with its file.
-        var typesOfID: [EntityID: (type: TypeReference, file: FileID)] = [:]
-        /// The same for types that were not read, by the last component of their names.
-        var ofUnread: [String: FactsOfUnread] = [:]
+        var ofRead: [EntityID: FactsOfType] = [:]
+        /// For types that were not read, by the last component of their names.
+        var ofUnread: [String: FactsOfType] = [:]
     }
 
-    /// The facts in extensions of a type that was not read.
-    struct FactsOfUnread {
+    /// The facts in the extensions of a type.
+    struct FactsOfType {
+        /// The conformances that they add.
         var conformances: [InheritedName] = []
+        /// The type of the property `id` that they add, with its file.
         var id: (type: TypeReference, file: FileID)?
     }
 
@@ -29,7 +28,7 @@ extension TypeResolver {
     ) -> TypeExpression? {
         guard context.rendering.expandsNames else { return nil }
         if name == "RawValue" { return rawValue(of: type) }
-        guard let shown = typeOfID(of: type), asksForID(of: name, above: type) else { return nil }
+        guard let shown = typeOfID(of: type), asksForID(of: name, conformances(of: type)) else { return nil }
         switch shown.type {
         case .opaque, .implicitlyUnwrapped, .placeholder: return nil
         case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .function,
@@ -86,17 +85,13 @@ extension TypeResolver {
             case .external: break
             case .module, .outside, .alias: continue
             }
-            if let added = inferenceFacts().typesOfID[owner] { return (added.type.type, owner, added.file) }
+            if let added = inferenceFacts().ofRead[owner]?.id { return (added.type.type, owner, added.file) }
         }
         return nil
     }
 
-    /// Returns whether a type conforms to a protocol that requires a property `id` of the associated type with this
-    /// name.
-    private func asksForID(of name: String, above type: EntityID) -> Bool {
-        asksForID(of: name, conformances(of: type))
-    }
-
+    /// Returns whether one of some conformances is to a protocol that requires a property `id` of the associated type
+    /// with this name.
     private func asksForID(of name: String, _ conformances: [InheritedName]) -> Bool {
         var walk = BreadthFirstWalk<EntityID>(from: [])
         var open = conformances
@@ -126,10 +121,9 @@ extension TypeResolver {
         _ met: inout NamesMet
     ) -> TypeExpression? {
         guard let last = path.last?.name, table.module(named: path[0].name) == nil,
-            let facts = inferenceFacts().ofUnread[last]
+            context.rendering.expandsNames, let facts = inferenceFacts().ofUnread[last],
+            let id = facts.id, asksForID(of: name, facts.conformances)
         else { return nil }
-        guard context.rendering.expandsNames else { return nil }
-        guard let id = facts.id, asksForID(of: name, facts.conformances) else { return nil }
         let inner = Context(
             place: Place(file: id.file),
             rendering: context.rendering,
@@ -145,7 +139,7 @@ extension TypeResolver {
 
     /// Returns the inheritance clause of a type, including the conformances that extensions add.
     func conformances(of type: EntityID) -> [InheritedName] {
-        inheritance(of: type) + (inferenceFacts().conformances[type] ?? [])
+        inheritance(of: type) + (inferenceFacts().ofRead[type]?.conformances ?? [])
     }
 
     private func inferenceFacts() -> InferenceFacts {
@@ -156,19 +150,18 @@ extension TypeResolver {
                 guard !extending.inheritance.isEmpty || extending.typeOfID != nil, !extending.isConstrained,
                     case .named(let components) = extending.extendedType.type
                 else { continue }
-                guard let type = table.type(named: components.map(\.name), from: Place(file: file)) else {
-                    let names = extending.inheritance.flatMap(\.type.inheritedNames)
-                        .flatMap { table.follow($0, from: Place(file: file)).map(InheritedName.init) }
-                    let name = components[components.count - 1].name
-                    facts.ofUnread[name, default: FactsOfUnread()].conformances += names
-                    if let id = extending.typeOfID { facts.ofUnread[name]?.id = (id, file) }
-                    continue
-                }
-                let place = table.place(of: type, in: file)
-                facts.conformances[type, default: []] += extending.inheritance.flatMap(\.type.inheritedNames)
+                let type = table.type(named: components.map(\.name), from: Place(file: file))
+                let place = type.map { table.place(of: $0, in: file) } ?? Place(file: file)
+                let name = components[components.count - 1].name
+                let known = type.map { facts.ofRead[$0] } ?? facts.ofUnread[name]
+                var added = known ?? FactsOfType()
+                added.conformances += extending.inheritance.flatMap(\.type.inheritedNames)
                     .flatMap { table.follow($0, from: place).map(InheritedName.init) }
-                if let id = extending.typeOfID, facts.typesOfID[type] == nil {
-                    facts.typesOfID[type] = (id, file)
+                added.id = added.id ?? extending.typeOfID.map { ($0, file) }
+                if let type {
+                    facts.ofRead[type] = added
+                } else {
+                    facts.ofUnread[name] = added
                 }
             }
         }

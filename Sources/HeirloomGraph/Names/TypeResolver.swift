@@ -84,29 +84,18 @@ package final class TypeResolver {
         bases = Array(repeating: nil, count: count)
     }
 
-    /// Resolves a type as written in a specialization of the enclosing type.
-    func resolve(
-        _ type: TypeExpression,
-        from place: Place,
-        searchingAllModules searchesAllModules: Bool = false,
-        within arguments: GenericArguments?
-    ) -> NameResolution {
-        guard let arguments else {
-            return resolve(type, from: place, searchingAllModules: searchesAllModules)
-        }
-        steps += 1
-        return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules), arguments)
-    }
-
     /// Resolves a type as seen from a place.
+    ///
+    /// - Parameter arguments: The arguments of the enclosing type, if the place is in a specialization of it.
     package func resolve(
         _ type: TypeExpression,
         from place: Place,
-        searchingAllModules searchesAllModules: Bool = false
+        searchingAllModules searchesAllModules: Bool = false,
+        within arguments: GenericArguments? = nil
     ) -> NameResolution {
         steps += 1
-        if searchesAllModules || place.enclosing != nil && mayNameMembers(type) {
-            return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules))
+        if arguments != nil || searchesAllModules || place.enclosing != nil && mayNameMembers(type) {
+            return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules), arguments)
         }
         if let plain = plainType(named: type, in: place.file) {
             return NameResolution(type: plain, ambiguousNames: [])

@@ -36,18 +36,18 @@ package final class BuildRequest {
     init(
         _ attribute: DependencyDeclaration.Instantiation,
         _ shape: BuilderShape?,
-        in context: Isolation?,
+        _ isolations: IsolationTable,
         requested: ResolvedType,
-        named: ResolvedType?,
+        named: ResolvedType? = nil,
         wantedID: TypeID,
         specialization: ResolvedType? = nil,
-        optionalID: TypeID?,
+        optionalID: TypeID? = nil,
         collection: CollectionRequest? = nil,
         closure: DeclaredScope? = nil
     ) {
         builder = shape?.builder
         forwarding = shape?.forwarding
-        self.context = context
+        context = shape.flatMap { isolations.context(of: $0.builder) }
         self.requested = requested
         wanted = named ?? requested
         self.wantedID = wantedID

@@ -28,6 +28,20 @@ package struct BuilderShape {
         if written.kind.isErased { forwarding = .properties(written.arguments[0]) }
         result = last
     }
+
+    /// Gives the parameters the names in another spelling of the same type, if that has names, and the other facts that
+    /// only a spelling shows.
+    mutating func nameParameters(by spelled: BuilderShape?) {
+        guard case .parameters(var parameters)? = forwarding,
+            case .parameters(let written)? = spelled?.forwarding
+        else { return }
+        for (index, parameter) in zip(parameters.indices, written) {
+            parameters[index].label = parameter.label
+            parameters[index].isAutoclosure = parameter.isAutoclosure
+            parameters[index].isConsumed = parameter.isConsumed
+        }
+        forwarding = .parameters(parameters)
+    }
 }
 
 /// The forwarded arguments that the type of a builder states.
@@ -36,18 +50,4 @@ package enum SaidForwarding {
     case properties(TypeExpression)
     /// The parameters of a function, each with its name, if it has one.
     case parameters([BuilderParameter])
-
-    /// Returns the parameters with the names of another spelling of the same type, if that has names, and with the
-    /// other facts that only a spelling shows.
-    func named(by spelled: SaidForwarding?) -> SaidForwarding {
-        guard case .parameters(var parameters) = self, case .parameters(let written) = spelled else {
-            return self
-        }
-        for (index, parameter) in zip(parameters.indices, written) {
-            parameters[index].label = parameter.label
-            parameters[index].isAutoclosure = parameter.isAutoclosure
-            parameters[index].isConsumed = parameter.isConsumed
-        }
-        return .parameters(parameters)
-    }
 }

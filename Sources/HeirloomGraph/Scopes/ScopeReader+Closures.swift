@@ -40,11 +40,9 @@ extension ScopeReader {
         return BuildRequest(
             instantiation,
             function,
-            in: function.flatMap { isolations.context(of: $0.builder) },
+            isolations,
             requested: requested,
-            named: nil,
             wantedID: types.intern(requested),
-            optionalID: nil,
             closure: self.closure(
                 closure,
                 in: owner,

@@ -30,7 +30,12 @@ extension ScopeReader {
                 name: name,
                 type: type,
                 id: types.intern(type),
-                specialization: specialization(type, named: name, from: place)
+                specialization: specialization(
+                    type,
+                    askedForBy: name.type,
+                    from: place,
+                    searchingAllModules: true
+                )
             )
         }
         return CollectionRequest(
@@ -48,19 +53,10 @@ extension ScopeReader {
         _ instantiation: DependencyDeclaration.Instantiation
     ) -> BuildRequest {
         var shape = shape
-        if let said = shape?.forwarding {
-            shape?.forwarding = said.named(by: BuilderShape(type.spelled)?.forwarding)
-        }
+        shape?.nameParameters(by: BuilderShape(type.spelled))
         let requested = product(of: type, shape)
-        return BuildRequest(
-            instantiation,
-            shape,
-            in: shape.flatMap { isolations.context(of: $0.builder) },
-            requested: requested,
-            named: nil,
-            wantedID: types.intern(requested),
-            optionalID: nil
-        )
+        let wanted = types.intern(requested)
+        return BuildRequest(instantiation, shape, isolations, requested: requested, wantedID: wanted)
     }
 
     /// Returns a resolved key; `nil` if it is not a case of an enum that was read.

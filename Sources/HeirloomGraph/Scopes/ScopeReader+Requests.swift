@@ -18,13 +18,17 @@ extension ScopeReader {
         return BuildRequest(
             instantiation,
             shape,
-            in: shape.flatMap { isolations.context(of: $0.builder) },
+            isolations,
             requested: requested,
             named: named,
             wantedID: types.intern(named ?? requested),
             specialization: named == nil
                 ? specialization(requested, askedForBy: written, from: place)
-                : instantiation.fulfilledByType.flatMap { specialization(named, named: $0, from: place) },
+                : instantiation.fulfilledByType.flatMap { name in
+                    named.flatMap {
+                        specialization($0, askedForBy: name.type, from: place, searchingAllModules: true)
+                    }
+                },
             optionalID: shape == nil && named == nil && type.canonical.wrappedInOptional != nil
                 ? types.intern(type) : nil,
             collection: shape == nil && named == nil
@@ -49,9 +53,7 @@ extension ScopeReader {
         let isHidden =
             shown == nil || result.wrappedInOptional != nil && shown?.wrappedInOptional == nil
         let spelled = isHidden ? expandingAliases(of: type, written, from: place) : type
-        if let said = shape?.forwarding {
-            shape?.forwarding = said.named(by: shaped(spelled.spelled)?.forwarding)
-        }
+        shape?.nameParameters(by: shaped(spelled.spelled))
         return (shape, spelled)
     }
 

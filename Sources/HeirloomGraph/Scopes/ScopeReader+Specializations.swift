@@ -27,71 +27,39 @@ extension ScopeReader {
         while next < specializations.asked.count {
             let asked = specializations.asked[next]
             next += 1
-            guard !built.contains(asked.typeID), let template = specializations.templates[asked.template],
-                let arguments = GenericArguments(
-                    of: asked.type,
-                    for: template.declaration.genericParameters
-                )
+            guard !built.contains(asked.typeID),
+                let (declaration, place) = specializations.templates[asked.template],
+                let arguments = GenericArguments(of: asked.type, for: declaration.genericParameters)
             else { continue }
             self.arguments = arguments
             var ambiguities: [AmbiguousReference] = []
-            let scope = read(
-                template.declaration,
-                at: template.place,
-                building: asked.type,
-                asked.typeID,
-                &ambiguities
-            )
+            let scope = read(declaration, at: place, building: asked.type, asked.typeID, &ambiguities)
             scopes.append(scope)
             specializations.ask(for: scope)
         }
         arguments = nil
     }
 
-    /// Returns the requested type with its aliases expanded, if it is a specialization of an instantiable generic type.
+    /// Returns a requested type with its aliases expanded, because one may hide the arguments, if it is a specialization
+    /// of an instantiable generic type.
     func specialization(
         _ requested: ResolvedType,
         askedForBy written: TypeExpression,
-        from place: Place
+        from place: Place,
+        searchingAllModules: Bool = false
     ) -> ResolvedType? {
-        specialization(requested) {
-            let expanded = resolver.expandingAliases(in: written, from: place, within: arguments)
-            let product = BuilderShape(expanded.type)?.product ?? expanded.type.withoutOptional
-            return (product, expanded.externalNamesFile)
-        }
-    }
-
-    /// Returns the same for a name in a string.
-    func specialization(
-        _ type: ResolvedType?,
-        named name: TypeReference,
-        from place: Place
-    ) -> ResolvedType? {
-        type.flatMap { type in
-            specialization(type) {
-                resolver.expandingAliases(
-                    in: name.type,
-                    from: place,
-                    searchingAllModules: true,
-                    within: arguments
-                )
-            }
-        }
-    }
-
-    /// - Parameter expanded: Returns the type as spelled with all aliases expanded, because an alias may hide the
-    ///   arguments.
-    private func specialization(
-        _ type: ResolvedType,
-        expanded: () -> (type: TypeExpression, externalNamesFile: FileID?)
-    ) -> ResolvedType? {
-        guard let template = specializations.template(of: type.canonical) else { return nil }
-        if type.spelled.entity(in: table) == template { return type }
-        let (spelled, file) = expanded()
+        guard let template = specializations.template(of: requested.canonical) else { return nil }
+        if requested.spelled.entity(in: table) == template { return requested }
+        let expanded = resolver.expandingAliases(
+            in: written,
+            from: place,
+            searchingAllModules: searchingAllModules,
+            within: arguments
+        )
         return ResolvedType(
-            spelled: spelled,
-            canonical: type.canonical,
-            externalNamesFile: file,
+            spelled: BuilderShape(expanded.type)?.product ?? expanded.type.withoutOptional,
+            canonical: requested.canonical,
+            externalNamesFile: expanded.externalNamesFile,
             namesFilesOfArguments: arguments?.namesFiles ?? []
         )
     }

@@ -142,7 +142,7 @@ struct ScopeReader {
         case .received(onlyIfAvailable: false):
             origin = .received
         case .received(onlyIfAvailable: true):
-            origin = .receivedIfAvailable(intern(label, wrappedBy: type))
+            origin = .receivedIfAvailable(intern(label, ifAvailable: type.withoutOptional))
         case .renamed(let renaming):
             let named = existential(resolve(renaming.type, from: place, &ambiguities))
             let source = renaming.onlyIfAvailable ? named.withoutOptional : named
@@ -217,19 +217,10 @@ extension ScopeReader {
         values.intern(label: label, type: type, id: types.intern(type))
     }
 
-    /// Returns the `x: X` of a property `x: X?`, and records that the two belong together.
-    private mutating func intern(_ label: String, wrappedBy optional: ResolvedType) -> ValueID {
-        intern(label, ifAvailable: optional.withoutOptional)
-    }
-
-    /// Returns an `x: X` that is required only if it or an `x: X?` is available.
+    /// Returns an `x: X` that is required only if it or an `x: X?` is available, and records that the two belong together.
     private mutating func intern(_ label: String, ifAvailable type: ResolvedType) -> ValueID {
         let value = intern(label, type)
-        let optional = type.with(
-            spelled: .optional(type.spelled),
-            canonical: .generic("Optional", [type.canonical])
-        )
-        values.note(intern(label, optional), asOptionalOf: value)
+        values.note(intern(label, type.optional), asOptionalOf: value)
         return value
     }
 }

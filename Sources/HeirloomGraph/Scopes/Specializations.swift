@@ -2,23 +2,10 @@ import HeirloomModel
 
 /// The instantiable generic types, and their specializations that are requested.
 struct Specializations {
-    /// A generic type with `@Instantiable`.
-    struct Template {
-        let declaration: InstantiableDeclaration
-        let place: Place
-    }
-
-    /// A requested specialization.
-    struct Asked {
-        let template: EntityID
-        let type: ResolvedType
-        let typeID: TypeID
-    }
-
     /// By the declared type.
-    private(set) var templates: [EntityID: Template] = [:]
-    /// Each once, in the order of the requests.
-    private(set) var asked: [Asked] = []
+    private(set) var templates: [EntityID: (declaration: InstantiableDeclaration, place: Place)] = [:]
+    /// The requested specializations, each once, in the order of the requests.
+    private(set) var asked: [(template: EntityID, type: ResolvedType, typeID: TypeID)] = []
     /// By generic type, the dependencies for which nothing is built.
     var endless: [EntityID: Set<Int>] = [:]
     private var known: Set<TypeID> = []
@@ -32,10 +19,7 @@ struct Specializations {
                 guard let entity = table.declaration(of: declaration.path, in: file),
                     templates[entity] == nil
                 else { continue }
-                templates[entity] = Template(
-                    declaration: declaration,
-                    place: Place(file: file, enclosing: entity)
-                )
+                templates[entity] = (declaration, Place(file: file, enclosing: entity))
             }
         }
     }
@@ -69,6 +53,6 @@ struct Specializations {
 
     mutating func ask(for type: ResolvedType, _ typeID: TypeID) {
         guard let template = template(of: type.canonical), known.insert(typeID).inserted else { return }
-        asked.append(Asked(template: template, type: type, typeID: typeID))
+        asked.append((template, type, typeID))
     }
 }

@@ -44,6 +44,12 @@ package final class TreeDeclarations {
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
     }
 
+    /// Returns whether generated code may name declarations of a module with an access level.
+    func isVisible(_ access: AccessLevel, of module: String) -> Bool {
+        let isTestable = testableModules.contains(module)
+        return table.isVisible(access, of: module, from: input.module, isTestable: isTestable)
+    }
+
     /// Returns the initializers of a type that was read, including those of its extensions.
     func initializers(of entity: EntityID) -> [InitializerSummary] {
         writtenInitializers(of: entity).map(\.initializer)
@@ -71,8 +77,9 @@ package final class TreeDeclarations {
         return isolationTable.isolation(of: entity)
     }
 
-    /// The initializers of types and extensions that depend on a condition.
-    var conditionalInitializers: [EntityID: [ExtensionInitializer]] {
+    /// The initializers of types and extensions that depend on a condition, whether or not it holds in this build
+    /// configuration.
+    private(set) lazy var conditionalInitializers: [EntityID: [ExtensionInitializer]] = {
         var found: [EntityID: [ExtensionInitializer]] = [:]
         for (file, summary) in undecidedFiles {
             func add(_ initializers: [InitializerSummary], to type: EntityID?, under condition: Condition?) {
@@ -93,7 +100,7 @@ package final class TreeDeclarations {
             }
         }
         return found
-    }
+    }()
 
     /// All files including everything under a condition, if there are conditions.
     var undecidedFiles: [(file: FileID, summary: FileSummary)] {

@@ -13,11 +13,8 @@ package enum Adaptation {
 
     /// Whether a call wraps the supplied value.
     package var isWrapped: Bool {
-        switch self {
-        case .fits(let isWrapped): isWrapped
-        case .fitsUnwrapped: false
-        case .lacksWrapping, .impossible: false
-        }
+        guard case .fits(let isWrapped) = self else { return false }
+        return isWrapped
     }
 }
 
@@ -140,7 +137,7 @@ extension DeclaredDependency {
 
 extension ResolvedType {
     /// The optional of the type.
-    fileprivate var optional: ResolvedType {
+    var optional: ResolvedType {
         with(spelled: .optional(spelled), canonical: .generic("Optional", [canonical]))
     }
 }

@@ -8,8 +8,6 @@ package final class ConversionTable {
     let declarations: TreeDeclarations
     package let supertypes: SupertypeTable
     var table: NameTable { declarations.table }
-    /// Initializers under a condition, whether or not the condition holds in this build configuration.
-    private(set) lazy var conditionalInitializers = declarations.conditionalInitializers
     private lazy var importedModules = Set(
         table.files.files.flatMap { $0.summary.imports.map(\.module) }
     )
@@ -156,7 +154,8 @@ package final class ConversionTable {
     /// Returns the initializers of a type and of its extensions that generated code may call.
     private func callableInitializers(of entity: EntityID, _ mayFail: Bool) -> [ExtensionInitializer] {
         declarations.writtenInitializers(of: entity).filter {
-            (mayFail || !$0.initializer.isFailable) && isReachable($0.initializer, in: $0.file)
+            (mayFail || !$0.initializer.isFailable)
+                && declarations.isVisible($0.initializer.access, of: table.files[$0.file].module)
         }
     }
 
@@ -178,18 +177,6 @@ package final class ConversionTable {
         }
     }
 
-    /// Returns whether generated code may call an initializer.
-    private func isReachable(_ initializer: InitializerSummary, in file: FileID) -> Bool {
-        let module = table.files[file].module
-        return initializer.access > .fileprivate
-            && table.isVisible(
-                initializer.access,
-                of: module,
-                from: declarations.input.module,
-                isTestable: declarations.testableModules.contains(module)
-            )
-    }
-
     /// Returns whether a type may have an initializer for one unlabeled argument, including those of superclasses and
     /// protocols.
     private func mayTakeOneValue(_ entity: EntityID, _ mayFail: Bool) -> Bool {
@@ -198,7 +185,7 @@ package final class ConversionTable {
             case .read(let type):
                 supertypes.mayBeExpanded(type)
                     || callableInitializers(of: type, mayFail).contains { $0.initializer.unlabeled != nil }
-                    || conditionalInitializers[type, default: []].contains {
+                    || declarations.conditionalInitializers[type, default: []].contains {
                         $0.initializer.unlabeled != nil
                     }
             case .unread(let name): name != "Instantiable"

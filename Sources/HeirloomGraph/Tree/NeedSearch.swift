@@ -3,7 +3,7 @@ import HeirloomModel
 /// Finds the dependencies that need a requirement of a scope. Only used after an error.
 package final class NeedSearch {
     private let tree: ScopeTree
-    private var needs: [ScopeID: NeedIndex] = [:]
+    private var needs: [ScopeID: [Requirement: [Int]]] = [:]
     /// The number of requirements and dependencies visited. Tests check how it grows.
     package private(set) var steps = 0
 
@@ -24,7 +24,7 @@ package final class NeedSearch {
         guard isPassed(start) else { return found }
         var walk = BreadthFirstWalk(from: [start])
         while found.dependencies.count < limit, let scope = walk.next() {
-            for index in needIndex(of: scope)[requirement] {
+            for index in needs(of: scope)[requirement] ?? [] {
                 steps += 1
                 let id = DependencyID(scope: scope, index: index)
                 let edges = tree[id].edges
@@ -41,11 +41,18 @@ package final class NeedSearch {
         return found
     }
 
-    private func needIndex(of scope: ScopeID) -> NeedIndex {
+    /// Returns the dependencies of a scope that need a value from outside, for themselves or for their products, by that
+    /// value and in declaration order.
+    private func needs(of scope: ScopeID) -> [Requirement: [Int]] {
         if let known = needs[scope] { return known }
-        let found = NeedIndex(of: scope, in: tree)
+        var found: [Requirement: [Int]] = [:]
+        for (index, dependency) in tree[scope].dependencies.enumerated() {
+            let own = [dependency.needFromAbove].compactMap(\.self)
+            let below = dependency.edges.flatMap { tree.requires[$0.product.index] }
+            for requirement in own + below { found[requirement, default: []].append(index) }
+            steps += own.count + below.count
+        }
         needs[scope] = found
-        steps += found.steps
         return found
     }
 }

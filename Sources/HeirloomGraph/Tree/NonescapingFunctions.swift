@@ -10,9 +10,10 @@ package struct NonescapingFunctions {
     package private(set) var steps = 0
 
     init(_ tree: ScopeTree) {
-        for dependency in tree.ids.lazy.flatMap({ tree[$0].dependencies }) where dependency.lendsFunctions {
+        for dependency in tree.ids.lazy.flatMap({ tree[$0].dependencies })
+        where dependency.parameters.contains(where: \.isNonescaping) {
             for edge in dependency.edges {
-                let values = tree.nonescaping(along: edge).map {
+                let values = tree.passed(along: edge, by: \.isNonescaping).map {
                     tree[edge.product].dependencies[$0].declared.value
                 }
                 nonescaping[edge.product, default: []].formUnion(values)
@@ -54,34 +55,32 @@ package struct NonescapingFunctions {
 }
 
 extension LinkedDependency {
-    fileprivate var lendsFunctions: Bool {
-        guard case .parameters(let parameters)? = request?.forwarding else { return false }
-        return parameters.contains(where: \.isNonescaping)
+    /// The parameters of the function that builds the products; empty if no function does.
+    package var parameters: [BuilderParameter] {
+        guard case .parameters(let parameters)? = request?.forwarding else { return [] }
+        return parameters
     }
 }
 
 extension ScopeTree {
     /// Returns the parameters of the function that builds along an edge; empty if no function does.
-    package func parameters(along edge: BuildEdge) -> [BuilderParameter] {
-        guard case .parameters(let parameters)? = self[edge.builtFor].request?.forwarding else { return [] }
-        return parameters
-    }
+    package func parameters(along edge: BuildEdge) -> [BuilderParameter] { self[edge.builtFor].parameters }
 
-    /// Returns the nonescaping functions that the builder of an edge passes to the product, as indices of its
-    /// dependencies; empty if the parameters do not match them.
-    fileprivate func nonescaping(along edge: BuildEdge) -> [Int] {
+    /// Returns the values that the builder of an edge passes to the product by some of its parameters, as indices of the
+    /// product's dependencies; empty if the parameters do not match them.
+    func passed(along edge: BuildEdge, by isMeant: (BuilderParameter) -> Bool) -> [Int] {
         let parameters = parameters(along: edge)
-        guard parameters.contains(where: \.isNonescaping),
+        guard parameters.contains(where: isMeant),
             let places = self[edge.product].declared.places(of: parameters)
         else { return [] }
         let forwarded = self[edge.product].forwarded
-        return zip(parameters, places).filter { $0.0.isNonescaping }.map { forwarded[$0.1] }
+        return zip(parameters, places).filter { isMeant($0.0) }.map { forwarded[$0.1] }
     }
 
     /// Returns the nonescaping functions that the builder of an edge passes to the product and that the product's call
     /// keeps nevertheless, as indices of its dependencies.
     package func nonescapingButKept(along edge: BuildEdge) -> [Int] {
-        nonescaping(along: edge).filter(self[edge.product].keepsArgument)
+        passed(along: edge, by: \.isNonescaping).filter(self[edge.product].keepsArgument)
     }
 }
 

@@ -14,25 +14,22 @@ package struct RootSearch {
     /// By scope, an unfulfilled dependency in it or below it.
     package let unfulfilled: BelowEach<DependencyID>
 
-    /// Creates the result for roots that are known already.
-    package init(_ tree: ScopeTree, roots: [ScopeID]) {
-        unfulfilled = Self.unfulfilled(in: tree)
-        self.roots = roots
-    }
-
-    private static func unfulfilled(in tree: ScopeTree) -> BelowEach<DependencyID> {
-        BelowEach(tree) { scope in
-            tree[scope].unfulfilled.map { DependencyID(scope: scope, index: $0) }
+    /// - Parameter known: The roots, if they are known already.
+    package init(_ tree: ScopeTree, roots known: [ScopeID]? = nil) {
+        unfulfilled = BelowEach(tree) { scope in
+            tree[scope].dependencies.firstIndex(where: \.lacksFulfillment).map {
+                DependencyID(scope: scope, index: $0)
+            }
         }
-    }
-
-    package init(_ tree: ScopeTree) {
+        if let known {
+            roots = known
+            return
+        }
         var isInstantiated = [Bool](repeating: false, count: tree.scopes.count)
         for id in tree.ids {
             for product in tree[id].products where product != id { isInstantiated[product.index] = true }
             for built in tree.builtByClosures(of: id) { isInstantiated[built.index] = true }
         }
-        unfulfilled = Self.unfulfilled(in: tree)
         let requested = tree.input.namesRequestedUnderConditions
         for id in tree.ids {
             let isOwn = tree.module(of: id) == tree.input.module
@@ -64,7 +61,14 @@ package struct RootSearch {
                 }
             }
         }
-        roots = roots.map { (tree[$0].declared.declaration.path.joined(separator: "."), $0.index) }
+        roots = tree.sortedByName(roots)
+    }
+}
+
+extension ScopeTree {
+    /// Returns scopes in the order of their names.
+    func sortedByName(_ scopes: [ScopeID]) -> [ScopeID] {
+        scopes.map { (self[$0].declared.declaration.path.joined(separator: "."), $0.index) }
             .sorted { $0 < $1 }
             .map { ScopeID($1) }
     }
@@ -97,13 +101,6 @@ extension LinkedScope {
             enclosing = table[type].container
         }
         return false
-    }
-}
-
-extension LinkedScope {
-    /// The first unfulfilled dependency. A dependency whose requested type is unknown is not unfulfilled.
-    fileprivate var unfulfilled: Int? {
-        dependencies.firstIndex(where: \.lacksFulfillment)
     }
 }
 

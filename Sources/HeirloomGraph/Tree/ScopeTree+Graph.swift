@@ -39,19 +39,21 @@ extension ScopeTree {
         let kept = linked.dependencies.indices.filter { !linked.dependencies[$0].lacksProduct }
         let isWhole = kept.count == linked.dependencies.count
         let places = isWhole ? [:] : Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+        let order = orders[id.index].order
         func place(of index: Int) -> Int? { isWhole ? index : places[index] }
         var dependencies: [ScopeDependency] = []
         dependencies.reserveCapacity(kept.count)
         for index in kept {
             let dependency = linked.dependencies[index]
+            let place = dependencies.count
             dependencies.append(
                 ScopeDependency(
                     value: dependency.declared.value,
                     type: dependency.declared.type,
                     origin: origin(of: DependencyID(scope: id, index: index)),
-                    edges: isWhole ? dependency.edges : dependency.edges(at: dependencies.count),
+                    edges: isWhole ? dependency.edges : dependency.edges.map { $0.built(for: place) },
                     collection: collection(of: dependency),
-                    sibling: dependency.sibling.flatMap(place),
+                    sibling: dependency.sibling.flatMap(place(of:)),
                     unavailable: unavailable[index] ?? []
                 )
             )
@@ -68,7 +70,7 @@ extension ScopeTree {
             effects: spellable(effects[id], where: .internal),
             callEffects: effects.ofCall(building: id),
             dependencies: dependencies,
-            constructionOrder: isWhole ? orders[id.index].order : orders[id.index].order.compactMap(place),
+            constructionOrder: isWhole ? order : order.compactMap(place(of:)),
             requires: requires[id.index],
             nonescaping: nonescapingFunctions.values(nonescapingIn: id),
             sent: Set(sentValues[id].map { linked.dependencies[$0].declared.value })
@@ -78,7 +80,7 @@ extension ScopeTree {
     private func collection(of dependency: LinkedDependency) -> ScopeDependency.Collection? {
         guard let request = dependency.collected?.request else { return nil }
         return ScopeDependency.Collection(
-            of: request.elementType,
+            elementType: request.elementType,
             keys: request.keyType.map { _ in dependency.edges.compactMap { self[$0.product].declared.key } }
         )
     }
@@ -133,25 +135,28 @@ extension ScopeTree {
     }
 
     private var additionalImports: [AdditionalImport] {
-        var imports: [AdditionalImport] = []
-        var known: Set<AdditionalImport> = []
-        for file in table.files.withConfigurations.map({ table.files[$0] })
-        where file.module == input.module {
-            for configuration in file.summary.configurations {
-                for module in configuration.additionalImportedModules {
-                    let added = AdditionalImport(module: module.text, condition: configuration.condition)
-                    if known.insert(added).inserted { imports.append(added) }
-                }
+        let imports = table.files.configurations(of: input.module).flatMap { _, configuration in
+            configuration.additionalImportedModules.map {
+                AdditionalImport(module: $0.text, condition: configuration.condition)
             }
         }
-        return imports
+        return BreadthFirstWalk(from: imports).reached
     }
-}
 
-extension LinkedDependency {
-    /// Returns the edges of the dependency for another index.
-    fileprivate func edges(at index: Int) -> [BuildEdge] {
-        edges.map { $0.built(for: index) }
+    /// The language mode in which generated code is compiled: that of the module's configuration, otherwise that of the
+    /// command line; `nil` if neither states one.
+    package var languageMode: LanguageMode? {
+        let said = table.files.configurations(of: input.module).compactMap(\.declaration.languageMode)
+        return said.lazy.compactMap { LanguageMode($0) }.first ?? input.languageMode
+    }
+
+    /// Returns effects as a signature in the module can spell them: an error type that is not visible there, or less
+    /// accessible than the throwing declaration, becomes `any Error`.
+    private func spellable(_ effects: BuildEffects, where access: AccessLevel) -> BuildEffects {
+        guard case .error(let type) = effects.thrown else { return effects }
+        let isSeen = hiddenType(in: type.canonical) == nil
+        if isSeen, entity(in: type, narrowerThan: access) == nil { return effects }
+        return BuildEffects(isAsync: effects.isAsync, thrown: .anything)
     }
 }
 

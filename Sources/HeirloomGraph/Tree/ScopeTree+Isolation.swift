@@ -38,13 +38,8 @@ extension ScopeTree {
     func scopesBuiltWhereTheyAreCalled() -> Set<ScopeID> {
         let scopes = ids.filter { self[$0].declared.declaration.construction.isolation.isOfCaller }
         if scopes.isEmpty { return [] }
-        var walk = BreadthFirstWalk(
-            from: ids.filter { self[$0].declared.declaration.testDouble.generateMock }
-        )
-        while let scope = walk.next() {
-            for edge in self[scope].edges { walk.reach(edge.product) }
-        }
-        return Set(scopes).subtracting(walk.reached)
+        let doubles = ids.filter { self[$0].declared.declaration.testDouble.generateMock }
+        return Set(scopes).subtracting(BreadthFirstWalk.reached(from: doubles) { self[$0].products })
     }
 
     func isolationDemands() -> BelowEach<ScopeID> {

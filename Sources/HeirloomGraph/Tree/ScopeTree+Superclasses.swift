@@ -1,6 +1,78 @@
 import HeirloomModel
 
+/// The `init()` that a class has from its superclasses.
+package struct SuperclassInitializer {
+    /// The class that declares it.
+    package var declarer: String
+    /// Whether it is designated, so that another `init()` overrides it. A convenience initializer is only hidden.
+    package var isDesignated: Bool
+    /// The origin of the topmost known superclass.
+    package var origin: Origin
+
+    package enum Origin {
+        /// A Swift class, or a class that was not read.
+        case swift
+        /// A class that belongs to Objective-C on every platform.
+        case objectiveC
+        /// A class of Foundation, which belongs to Objective-C on Apple's platforms and to Swift elsewhere.
+        case foundation
+    }
+}
+
 extension ScopeTree {
+    /// Returns the `init()` that a class has from its superclasses; `nil` if there is none, or if a class that was not
+    /// read decides that.
+    package func superclassInitializer(of type: EntityID) -> SuperclassInitializer? {
+        var current = type
+        var known: Set<EntityID> = [type]
+        var found: (declarer: String, isDesignated: Bool)?
+        var isDecided = false
+        while true {
+            switch superclass(of: current) {
+            case .read(let read, let base):
+                guard known.insert(base).inserted else { return nil }
+                if !isDecided, let initializers = visibleInitializers(of: base) {
+                    isDecided = true
+                    found = initializers.first(where: \.isPlain)
+                        .map { (read.summary.name, !$0.isConvenience) }
+                }
+                current = base
+            case .sdk(let sdk, let facts):
+                if !isDecided { found = facts.plainInitializer.isDesignated.map { (sdk.name, $0) } }
+                let origin: SuperclassInitializer.Origin =
+                    sdk.isObjectiveC
+                    ? sdk.modules.contains(.foundation) ? .foundation : .objectiveC : .swift
+                return found.map { SuperclassInitializer($0, origin) }
+            case .unread:
+                return found.map { SuperclassInitializer($0, .swift) }
+            case .none:
+                // A class without a superclass and without initializers gets an implicit one.
+                if !isDecided, current != type, case .type(let read) = table[current].kind {
+                    found = (read.summary.name, true)
+                }
+                return found.map { SuperclassInitializer($0, .swift) }
+            }
+        }
+    }
+
+    /// Returns the class of Apple's frameworks above the topmost superclass that was read.
+    package func sdkSuperclass(of type: EntityID) -> (type: SDKType, facts: SDKClass)? {
+        guard case .sdk(let sdk, let facts) = superclass(of: superclasses(of: type).last ?? type) else {
+            return nil
+        }
+        return (sdk, facts)
+    }
+
+    /// Returns whether a class inherits the `init()` of the class of Apple's frameworks above it: all designated
+    /// initializers in between override those of that class.
+    package func inheritsPlainInitializerOfSDK(_ type: EntityID) -> Bool {
+        guard let facts = sdkSuperclass(of: type)?.facts else { return false }
+        return ([type] + superclasses(of: type)).allSatisfy { entity in
+            let designated = initializers(of: entity).filter { !$0.isConvenience }
+            return facts.passesOnInit(toClassWith: designated.map(\.requiredLabels))
+        }
+    }
+
     /// Returns the superclass of a class, the superclass of that one and so on, as far as they were read.
     package func superclasses(of entity: EntityID) -> [EntityID] {
         guard table.typeKind(of: entity) == .class else { return [] }
@@ -17,9 +89,93 @@ extension ScopeTree {
     package func conformsToInstantiable(_ superclass: EntityID) -> Bool {
         conversions.supertypes.isBelow(.read(superclass), .unread("Instantiable")) == .yes
     }
+
+    enum Superclass {
+        case read(ReadType, EntityID)
+        case sdk(SDKType, SDKClass)
+        case unread
+        case none
+    }
+
+    /// Returns the first type in the inheritance clause, if it is a class.
+    func superclass(of type: EntityID) -> Superclass {
+        guard let first = resolver.inheritance(of: type).first else { return .none }
+        if let base = first.base, case .type(let read) = table[base].kind {
+            return read.summary.kind == .class ? .read(read, base) : .none
+        }
+        guard let sdk = table.sdkType(named: first.path, from: first.file) else {
+            return first.path.last == "Instantiable" ? .none : .unread
+        }
+        return sdk.classFacts.map { .sdk(sdk, $0) } ?? .none
+    }
+
+    /// Returns the initializers of a class that the generated file sees; `nil` if the class inherits all of its
+    /// initializers.
+    private func visibleInitializers(of type: EntityID) -> [InitializerSummary]? {
+        let all = initializers(of: type)
+        let module = table[type].file.map { table.files[$0].module } ?? ""
+        let visible = all.filter {
+            table.isVisible($0.access, of: module, from: input.module, isTestable: true)
+        }
+        if visible.contains(where: \.isPlain) { return visible }
+        if inheritsPlainInitializerOfSDK(type) { return nil }
+        // The macro writes an initializer for an instantiable class.
+        return all.contains { !$0.isConvenience } || isInstantiable(type) ? visible : nil
+    }
+}
+
+extension SuperclassInitializer {
+    fileprivate init(_ found: (declarer: String, isDesignated: Bool), _ origin: Origin) {
+        declarer = found.declarer
+        isDesignated = found.isDesignated
+        self.origin = origin
+    }
 }
 
 extension TypeSummary {
     /// `Outer.Inner`
     package var name: String { path.joined(separator: ".") }
+}
+
+extension SDKClass.PlainInitializer {
+    /// `nil` if there is none, or if it is not known.
+    fileprivate var isDesignated: Bool? {
+        switch self {
+        case .designated: true
+        case .convenience: false
+        case .absent, .unknown: nil
+        }
+    }
+}
+
+extension ScopeTree {
+    /// Returns the form of the `init()` of a root.
+    func initializerForm(of root: ScopeID) -> RootInitializerForm {
+        guard case .declaration(.class) = self[root].declared.declaration.form,
+            let entity = self[root].declared.entity,
+            self[root].forwarded.isEmpty, let inherited = superclassInitializer(of: entity)
+        else { return .plain }
+        switch inherited.origin {
+        case .swift: return .plain
+        case .objectiveC: return inherited.isDesignated ? .besideInherited : .plain
+        case .foundation: return .besideInherited
+        }
+    }
+
+    /// Returns the protocol of a framework to which a type conforms, and for whose conforming types the system calls an
+    /// `init()`.
+    package func protocolOfSystem(calling type: EntityID) -> String? {
+        baseOfSystem(of: type, where: \.requiresPlainInitializer)?.path.last
+    }
+
+    /// Returns whether the system creates objects of a class by the `init()` that Objective-C knows.
+    package func isCreatedBySystem(_ type: EntityID) -> Bool {
+        baseOfSystem(of: type, where: \.isCreatedBySystem) != nil
+    }
+
+    private func baseOfSystem(of type: EntityID, where isMeant: (SDKType) -> Bool) -> InheritedName? {
+        ([type] + resolver.basesOfType(type)).flatMap { resolver.inheritance(of: $0) }.first { name in
+            table.sdkType(named: name.path, from: name.file).map(isMeant) ?? false
+        }
+    }
 }

@@ -16,32 +16,24 @@ extension ScopeTree {
     }
 
     /// Returns whether generated code may build a scope.
-    package func isVisible(_ scope: DeclaredScope, testable: Set<String>) -> Bool {
+    package func isVisible(_ scope: DeclaredScope) -> Bool {
         let module = table.files[scope.file].module
-        if module == input.module { return true }
-        return table.isVisible(
-            buildAccess(of: scope).level,
-            of: module,
-            from: input.module,
-            isTestable: testable.contains(module)
-        )
+        return module == input.module || declarations.isVisible(buildAccess(of: scope).level, of: module)
+    }
+
+    /// Returns a type that was read, is named in another type, and is less accessible than an access level.
+    package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
+        declarations.accessTable.entity(in: type, narrowerThan: access)
     }
 
     /// Returns a type that another type names and that generated code cannot see; `nil` if there is none.
-    package func hiddenType(in type: TypeExpression, testable: Set<String>) -> EntityID? {
+    package func hiddenType(in type: TypeExpression) -> EntityID? {
         var hidden: EntityID?
         type.forEachName { components in
             guard hidden == nil, let entity = table.entity(withQualifiedPath: components.map(\.name)),
                 let file = table[entity].file
             else { return }
-            let module = table.files[file].module
-            let isVisible = table.isVisible(
-                table[entity].access,
-                of: module,
-                from: input.module,
-                isTestable: testable.contains(module)
-            )
-            if !isVisible { hidden = entity }
+            if !declarations.isVisible(table[entity].access, of: table.files[file].module) { hidden = entity }
         }
         return hidden
     }

@@ -2,7 +2,7 @@ import HeirloomModel
 
 extension ScopeTree {
     /// Returns the facts about visible names that determine how a name is printed.
-    func visibleNames(of roots: [ScopeID]) -> VisibleNames {
+    func visibleNames(of extended: [ScopeID]) -> VisibleNames {
         var topLevel: [String: [String]] = [:]
         topLevel.reserveCapacity(table.entities.count)
         for name in table.files.modules {
@@ -24,17 +24,19 @@ extension ScopeTree {
         for name in input.requirements.isEmpty ? [] : StandardLibraryNames.ofMocks {
             topLevel[name]?.append("HeirloomMocks")
         }
+        let members = members(of: extended)
         return VisibleNames(
             modules: Set(table.files.modules),
             topLevel: topLevel,
-            members: members(of: roots),
+            members: members,
             constraints: resolver.constraintNames(),
             modulesShowingUnread: table.reach.modulesShowingUnread(besides: Set(table.files.modules)),
             kindsInHiddenModules: kinds(inModulesHiddenBy: topLevel),
             importedAlone: resolver.namesImportedAlone.compactMapValues { $0.min() },
             nestedElsewhere: nestedElsewhere(),
             hiddenModules: Set(table.hiddenModules(from: input.module, testable: testableModules).keys),
-            values: values(hiding: topLevel)
+            values: values(hiding: topLevel),
+            takenAliases: Set(members.values.joined().filter { $0.hasPrefix(GeneratedNames.aliasPrefix) })
         )
     }
 

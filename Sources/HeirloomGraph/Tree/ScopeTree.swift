@@ -31,7 +31,7 @@ package final class ScopeTree {
     /// The default isolation of the module's declarations.
     package var defaultIsolation: Isolation { declarations.defaultIsolation }
     /// The types whose own declarations only serve test doubles.
-    private(set) lazy var servingDoublesOnly = Set(
+    private lazy var servingDoublesOnly = Set(
         declarations.doubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
     )
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
@@ -114,6 +114,15 @@ package final class ScopeTree {
 
     /// Returns whether a type that was read is instantiable.
     package func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
+
+    /// Returns the declarations with `mockOnly: true` that build a type or list it. They build nothing in the tree.
+    package func doublesOnly(standingFor type: TypeExpression) -> [DeclaredScope] {
+        guard let id = types.id(of: type) else { return [] }
+        return declarations.doubles.filter { $0.typeID == id || $0.fulfilled.contains(id) }
+    }
+
+    /// Returns whether a type's own declaration has `mockOnly: true`.
+    package func servesDoublesOnly(_ entity: EntityID) -> Bool { servingDoublesOnly.contains(entity) }
 
     /// The scopes whose declarations are checked: all except specializations, which share the declaration of their
     /// generic type.

@@ -15,14 +15,14 @@ package struct SentValues {
         }
         for scope in tree.scopes {
             for edge in scope.edges {
-                let handedOver = tree.handedOver(along: edge)
+                let handedOver = tree.passed(along: edge, by: \.isSent)
                 if !handedOver.isEmpty { sent[edge.product, default: []].formUnion(handedOver) }
             }
         }
         if sent.isEmpty { return }
         for scope in tree.scopes {
             for edge in scope.edges where sent[edge.product] != nil {
-                sent[edge.product]?.formIntersection(tree.handedOver(along: edge))
+                sent[edge.product]?.formIntersection(tree.passed(along: edge, by: \.isSent))
             }
         }
         sent = sent.filter { tree[$0.key].declared.declaration.isRoot != true }
@@ -62,20 +62,10 @@ extension ScopeTree {
         var sent = sentValues[edge.product]
         // For a single call, only the function of this edge has to declare `sending`.
         if scope.isBuiltByOneCall {
-            sent.formUnion(handedOver(along: edge).filter { mustBeSent($0, in: edge.product) })
+            sent.formUnion(passed(along: edge, by: \.isSent).filter { mustBeSent($0, in: edge.product) })
         }
         return scope.forwarded.lazy.filter { !sent.contains($0) }
             .map { scope.dependencies[$0].declared.value }
-    }
-
-    /// Returns the values that the function of an edge passes as `sending`, as indices of its product's dependencies.
-    fileprivate func handedOver(along edge: BuildEdge) -> [Int] {
-        let parameters = parameters(along: edge)
-        guard parameters.contains(where: \.isSent),
-            let places = self[edge.product].declared.places(of: parameters)
-        else { return [] }
-        let forwarded = self[edge.product].forwarded
-        return zip(parameters, places).filter(\.0.isSent).map { forwarded[$0.1] }
     }
 
     /// Returns whether the call that builds a scope requires a value to be sent: the parameter is `sending`, or the

@@ -56,7 +56,8 @@ private struct SiblingSorting {
     /// The number of siblings for which each dependency still waits.
     private var waitingFor: [Int]
     private var isMade: [Bool]
-    private var ready = IndexHeap()
+    /// The siblings that wait for no other, the first one last.
+    private var ready: [Int] = []
 
     init(count: Int, made: [Int], needs: [SiblingNeed], result: SiblingOrder) {
         self.made = made
@@ -73,7 +74,7 @@ private struct SiblingSorting {
     }
 
     mutating func sort() {
-        for index in made where waitingFor[index] == 0 { ready.insert(index) }
+        ready = made.filter { waitingFor[$0] == 0 }.reversed()
         makeWhatIsReady()
         if result.order.count == made.count { return }
         for component in components(of: made) {
@@ -97,7 +98,7 @@ private struct SiblingSorting {
     }
 
     private mutating func makeWhatIsReady() {
-        while let next = ready.popSmallest() { make(next) }
+        while let next = ready.popLast() { make(next) }
     }
 
     private mutating func make(_ index: Int) {
@@ -107,7 +108,8 @@ private struct SiblingSorting {
         result.steps += dependents[index].count
         for dependent in dependents[index] where !isMade[dependent] {
             waitingFor[dependent] -= 1
-            if waitingFor[dependent] == 0 { ready.insert(dependent) }
+            guard waitingFor[dependent] == 0 else { continue }
+            ready.insert(dependent, at: ready.firstIndex { $0 < dependent } ?? ready.count)
         }
     }
 

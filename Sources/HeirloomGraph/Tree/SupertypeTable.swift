@@ -69,13 +69,7 @@ package final class SupertypeTable {
     /// Returns whether a type inherits from another or conforms to it.
     func isBelow(_ type: Supertype, _ target: Supertype) -> Certainty {
         if type == target { return .yes }
-        var certain = BreadthFirstWalk(from: [type])
-        while let next = certain.next() {
-            for step in steps(above: next) where step.isCertain {
-                if step.supertype == target { return .yes }
-                certain.reach(step.supertype)
-            }
-        }
+        if BreadthFirstWalk.reached(from: [type], { certainlyAbove($0) }).contains(target) { return .yes }
         var possible = BreadthFirstWalk(from: [type])
         while let next = possible.next() {
             if mayHideSupertypes(next, leadingTo: target) { return .unknown }
@@ -90,20 +84,16 @@ package final class SupertypeTable {
     /// Returns all classes and protocols that may be above a type, starting with the type itself, as far as they are
     /// known.
     package func all(above type: EntityID) -> [Supertype] {
-        var walk = BreadthFirstWalk(from: [Supertype.read(type)])
-        while let next = walk.next() {
-            for step in steps(above: next) { walk.reach(step.supertype) }
-        }
-        return walk.reached
+        BreadthFirstWalk.reached(from: [.read(type)]) { steps(above: $0).map(\.supertype) }
     }
 
     /// Returns all classes and protocols that are certainly above a type, starting with the type itself.
     package func certain(above type: EntityID) -> [Supertype] {
-        var walk = BreadthFirstWalk(from: [Supertype.read(type)])
-        while let next = walk.next() {
-            for step in steps(above: next) where step.isCertain { walk.reach(step.supertype) }
-        }
-        return walk.reached
+        BreadthFirstWalk.reached(from: [.read(type)]) { certainlyAbove($0) }
+    }
+
+    private func certainlyAbove(_ supertype: Supertype) -> [Supertype] {
+        steps(above: supertype).filter(\.isCertain).map(\.supertype)
     }
 
     private func steps(above supertype: Supertype) -> [Step] {
@@ -187,12 +177,19 @@ package final class SupertypeTable {
             guard case .unread = type else { return [] }
             return steps.map(\.supertype)
         }
-        var walk = BreadthFirstWalk(from: extensions)
-        while let next = walk.next() {
-            for step in steps(above: next) { walk.reach(step.supertype) }
-        }
-        return Set(walk.reached)
+        return Set(BreadthFirstWalk.reached(from: extensions) { steps(above: $0).map(\.supertype) })
     }
+}
+
+/// The answer to a question about sources that were only partly read.
+package enum Certainty: Comparable {
+    case no
+    /// The answer depends on something that was not read.
+    case unknown
+    case yes
+
+    package static func all(_ parts: some Sequence<Certainty>) -> Certainty { parts.min() ?? .yes }
+    static func any(_ parts: some Sequence<Certainty>) -> Certainty { parts.max() ?? .no }
 }
 
 extension TypeExpression {

@@ -30,6 +30,15 @@ package struct BreadthFirstWalk<Place: Hashable> {
         return true
     }
 
+    /// Returns the starts and all places to which they lead, nearest first.
+    package static func reached(from starts: [Place], _ next: (Place) -> [Place]) -> [Place] {
+        var walk = BreadthFirstWalk(from: starts)
+        while let place = walk.next() {
+            for reached in next(place) { walk.reach(reached) }
+        }
+        return walk.reached
+    }
+
     /// Returns the index of a place among the reached ones.
     package func index(of place: Place) -> Int? { indices[place] }
 }

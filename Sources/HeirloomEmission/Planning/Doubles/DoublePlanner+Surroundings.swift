@@ -7,20 +7,20 @@ extension DoublePlanner {
         guard let place = surroundingNames.place(of: value) else { return nil }
         let isolation = doubles.surroundingIsolations[place]
         guard isolation == .nonisolated || isolation == doubles.isolations[scope.index] else { return nil }
-        return ReservedWords.escaped(surroundingNames.properties[place])
+        return ReservedWords.escaped(surroundingNames[place].property)
     }
 
     /// The property that marks a value as available to dependencies that are received only if available; `nil` if there
     /// are none.
     func offerName(of value: ValueID) -> String? {
-        surroundingNames.place(of: value).flatMap { surroundingNames.offers[$0] }.map(ReservedWords.escaped)
+        surroundingNames.place(of: value).flatMap { surroundingNames[$0].offer }.map(ReservedWords.escaped)
     }
 
     /// Plans the properties at the given places.
     func surroundings(at places: [Int]) -> [SurroundingPlan] {
         places.map { place in
             let dependency = graph[doubles.surroundings].dependencies[place]
-            let name = surroundingNames.properties[place]
+            let name = surroundingNames[place].property
             let type = wiring.spelling(dependency.type)
             guard let edge = dependency.edges.first else {
                 return SurroundingPlan(isolation: nil, name: name, type: type, making: nil)
@@ -29,7 +29,7 @@ extension DoublePlanner {
                 isolation: surroundingIsolation(at: place),
                 name: name,
                 type: type,
-                offers: surroundingNames.offers[place],
+                offers: surroundingNames[place].offer,
                 making: making(edge, at: place)
             )
         }
@@ -43,13 +43,14 @@ extension DoublePlanner {
 
     private func making(_ edge: BuildEdge, at place: Int) -> SurroundingPlan.MakingPlan {
         let scope = graph[edge.owner]
-        let names = surroundingNames
+        let names = surroundingNames[place]
+        let properties = scope.dependencies.indices.map { surroundingNames[$0].property }
         let bodyPlace = BodyPlace(
             id: edge.owner,
             scope: scope,
-            names: ScopeNames(of: scope, named: names.properties),
+            names: ScopeNames(of: scope, named: properties),
             isolation: doubles.surroundingIsolations[place],
-            calls: SurroundingCalls(calls: calls, overrides: names.overrides[place])
+            calls: SurroundingCalls(calls: calls, overrides: names.overrides)
         )
         var isRequired: [Int: Bool] = [:]
         for requirement in graph[edge.product].requires {
@@ -66,9 +67,9 @@ extension DoublePlanner {
         }
         let nested = shapes.isNested(edge.product)
         return SurroundingPlan.MakingPlan(
-            overrides: ParameterPlan(name: names.overrides[place], type: types.overridesType(along: edge)),
+            overrides: ParameterPlan(name: names.overrides, type: types.overridesType(along: edge)),
             isNested: nested,
-            function: names.functions[place],
+            function: names.function,
             statements: strict + taken,
             local: wiring.local(for: place, at: bodyPlace)
         )
@@ -78,14 +79,15 @@ extension DoublePlanner {
 extension DoublePlanner {
     /// `let storage: any Storage = self.storage`
     private func statement(taking index: Int, isRequired: Bool, for place: Int) -> String {
-        let name = ReservedWords.escaped(surroundingNames.properties[index])
+        let name = ReservedWords.escaped(surroundingNames[index].property)
         let type = graph[doubles.surroundings].dependencies[index].type
-        guard !isRequired, let offers = surroundingNames.offers[index].map(ReservedWords.escaped) else {
+        guard !isRequired, let offers = surroundingNames[index].offer.map(ReservedWords.escaped) else {
             return "let \(name): \(wiring.spelling(type)) = self.\(name)"
         }
         let isolations = doubles.surroundingIsolations
         let isSeen = isolations[index] == .nonisolated || isolations[index] == isolations[place]
-        return "let \(name): \(optional(type)) = \(isSeen ? "\(offers) ? self.\(name) : nil" : "nil")"
+        let value = isSeen ? "\(offers) ? self.\(name) : nil" : "nil"
+        return "let \(name): \(wiring.optionalSpelling(type)) = \(value)"
     }
 }
 

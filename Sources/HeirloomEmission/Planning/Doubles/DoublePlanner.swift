@@ -136,7 +136,7 @@ final class DoublePlanner {
         zip(shapes.defaulted(of: scope), names.defaulted).enumerated().map { place, named in
             let type = shapes.defaultedType(of: scope, place)
             guard saysNil(of: scope, place) else {
-                return OverridePlan(name: named.1, type: optional(type), form: .optional)
+                return OverridePlan(name: named.1, type: wiring.optionalSpelling(type), form: .optional)
             }
             var plan = OverridePlan(name: named.1, type: wiring.spelling(type), form: .optional)
             if !named.0.isNilByDefault(type) { plan.byDefault = defaultOfParameter(at: place, of: scope) }
@@ -156,12 +156,6 @@ final class DoublePlanner {
     private func defaultOfParameter(at place: Int, of scope: ScopeID) -> String {
         let name = shapes.defaultName(of: shapes.defaulted(of: scope)[place])
         return wiring.types.callSpelling(of: graph[scope].type) + "." + ReservedWords.escaped(name)
-    }
-
-    /// `String?`
-    func optional(_ type: ResolvedType) -> String {
-        wiring.types.use(type)
-        return wiring.types.printer.spelling(.optional(type.spelled.declarable))
     }
 
     // MARK: Defaults
@@ -288,13 +282,6 @@ extension DoublePlanner {
     func isActor(_ scope: ScopeID) -> Bool { graph[scope].declaration.form == .declaration(.actor) }
 }
 
-extension DefaultedParameter {
-    /// Whether the parameter is an optional with the default `nil`.
-    func isNilByDefault(_ type: ResolvedType) -> Bool {
-        value == "nil" && type.canonical.wrappedInOptional != nil
-    }
-}
-
 extension OverridePlan {
     /// An entry that a closure replaces.
     fileprivate init(name: String, _ closure: ClosurePlan) {
@@ -306,9 +293,4 @@ extension BuildOverridePlan {
     fileprivate init(name: String, _ closure: ClosurePlan, storesValue: Bool) {
         self.init(name: name, type: closure.type, value: closure.value, storesValue: storesValue)
     }
-}
-
-extension ScopeDependency {
-    /// Whether it is a collection whose elements can be overridden one by one.
-    var hasElements: Bool { collection != nil && !edges.isEmpty }
 }

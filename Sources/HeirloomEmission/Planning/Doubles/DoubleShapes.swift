@@ -206,6 +206,16 @@ struct OverrideNames {
 extension DefaultedParameter {
     /// The argument label, or the name of the parameter if it has no label.
     var callersName: String { label ?? name }
+
+    /// Whether the parameter is an optional with the default `nil`.
+    func isNilByDefault(_ type: ResolvedType) -> Bool {
+        value == "nil" && type.canonical.wrappedInOptional != nil
+    }
+}
+
+extension ScopeDependency {
+    /// Whether it is a collection whose elements can be overridden one by one.
+    var hasElements: Bool { collection != nil && !edges.isEmpty }
 }
 
 extension String {

@@ -6,8 +6,8 @@ extension DoublesPlan {
     init?(_ groups: [GroupPlan], of graph: ConditionalGraph) {
         // Some platforms may have no doubles.
         let doubles = graph.graphs.compactMap(\.doubles)
-        guard let first = doubles.first else { return nil }
-        let universes = groups.map { $0.universe(where: first.condition) }
+        if doubles.isEmpty { return nil }
+        let universes = groups.map { $0.universe(where: graph.first.mockCondition) }
         func alternatives<Plan: Hashable & Sendable>(
             _ plans: (ConfigurationDoublesPlan) -> [Plan],
             name: (Plan) -> String

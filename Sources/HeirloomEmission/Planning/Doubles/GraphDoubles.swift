@@ -52,7 +52,7 @@ struct GraphDoubles {
         parts.built.removeAll { !planned.scopes.insert(shapes.graph[$0].keyInAllGraphs).inserted }
         parts.doubles.removeAll { !planned.doubles.insert(shapes.mockOverridesName(of: $0.scope)).inserted }
         parts.surroundings.removeAll {
-            !planned.surroundings.insert(shapes.surroundingNames.properties[$0]).inserted
+            !planned.surroundings.insert(shapes.surroundingNames[$0].property).inserted
         }
         if parts.isEmpty { return nil }
         return DoublePlanner(shapes, context: context).plan(for: parts)

@@ -14,10 +14,11 @@ struct MockPlanner {
     private let strictName: String
     private let ownName: String
     private var entries: OverrideNames
-    /// The entries of parameters in the overrides, by the place of the parameter.
-    private var surroundingEntries: [Int: String] = [:]
-    /// The entries for values that are built only for other parts of the surroundings.
-    private var entriesAround: [String] = []
+    /// The entries for parameters that are `nil` by default, by the place of the parameter.
+    private var absentEntries: [Int: String] = [:]
+    /// The entries for values that the surroundings build, by their places there: those of parameters, then those that
+    /// are built only for other parts of the surroundings.
+    private var builtEntries: [(place: Int, name: String)] = []
 
     /// A value that a test can pass in.
     private struct Parameter {
@@ -58,18 +59,21 @@ struct MockPlanner {
         entries = planner.shapes.entryNames(of: double.scope)
         for (place, parameter) in parameters.enumerated() {
             switch parameter.byDefault {
-            case .surroundings, .absent:
-                surroundingEntries[place] = entries.name(for: labels[place])
-            case .none, .handWritten:
-                break
+            case .surroundings(let index): builtEntries.append((index, entries.name(for: labels[place])))
+            case .absent: absentEntries[place] = entries.name(for: labels[place])
+            case .none, .handWritten: break
             }
         }
         let around = graph[planner.doubles.surroundings].dependencies
-        entriesAround = double.around.map { entries.name(for: graph[around[$0].value].label) }
+        for index in double.around {
+            builtEntries.append((index, entries.name(for: graph[around[index].value].label)))
+        }
     }
 
     private var graph: ScopeGraph { planner.graph }
-    private var hasOverrides: Bool { !entries.dependencies.isEmpty || !surroundingEntries.isEmpty }
+    private var hasOverrides: Bool {
+        !entries.dependencies.isEmpty || !absentEntries.isEmpty || !builtEntries.isEmpty
+    }
     private var usesSurroundings: Bool {
         parameters.contains { if case .surroundings = $0.byDefault { true } else { false } }
     }
@@ -78,30 +82,18 @@ struct MockPlanner {
     func overrides() -> OverridesPlan? {
         guard hasOverrides else { return nil }
         var names = entries
+        let surroundings = graph[planner.doubles.surroundings].dependencies
+        let around = builtEntries.compactMap { place, name in
+            surroundings[place].edges.first.map { edge in
+                (place: place, entry: planner.entry(name, along: edge, &names))
+            }
+        }
+        let available = parameters.enumerated().compactMap { place, parameter in
+            absentEntries[place].map {
+                OverridePlan(name: $0, type: planner.wiring.optionalSpelling(parameter.type), form: .optional)
+            }
+        }
         // In the order of construction.
-        var around: [(place: Int, entry: OverridePlan)] = []
-        var available: [OverridePlan] = []
-        for (place, parameter) in parameters.enumerated() {
-            guard let name = surroundingEntries[place] else { continue }
-            switch parameter.byDefault {
-            case .surroundings(let index):
-                guard let edge = graph[planner.doubles.surroundings].dependencies[index].edges.first else {
-                    continue
-                }
-                around.append((index, planner.entry(name, along: edge, &names)))
-            case .absent:
-                let type = planner.optional(parameter.type)
-                available.append(OverridePlan(name: name, type: type, form: .optional))
-            case .none, .handWritten:
-                continue
-            }
-        }
-        for (index, name) in zip(double.around, entriesAround) {
-            guard let edge = graph[planner.doubles.surroundings].dependencies[index].edges.first else {
-                continue
-            }
-            around.append((index, planner.entry(name, along: edge, &names)))
-        }
         let plans =
             around.sorted { $0.place < $1.place }.map(\.entry)
             + planner.instantiatedEntries(of: double.scope, &names) + available
@@ -175,15 +167,10 @@ struct MockPlanner {
         let (type, value): (String, String?) =
             switch parameter.byDefault {
             case .none: (text, parameter.ownDefault)
-            case .absent, .surroundings: (planner.optional(parameter.type), "nil")
+            case .absent, .surroundings: (types.optionalSpelling(parameter.type), "nil")
             case .handWritten(let double): (text, types.callee(of: double) + "()")
             }
-        return MockParameterPlan(
-            label: parameter.name,
-            name: parameter.name,
-            type: type,
-            value: value
-        )
+        return MockParameterPlan(label: parameter.name, name: parameter.name, type: type, value: value)
     }
 
     // MARK: Body
@@ -192,8 +179,8 @@ struct MockPlanner {
         var lines: [String] = []
         for (place, parameter) in parameters.enumerated() where parameter.byDefault == .absent {
             let name = ReservedWords.escaped(parameter.name)
-            let entry = ReservedWords.escaped(surroundingEntries[place] ?? "")
-            let optional = annotation(of: parameter, planner.optional)
+            let entry = ReservedWords.escaped(absentEntries[place] ?? "")
+            let optional = annotation(of: parameter, planner.wiring.optionalSpelling)
             lines.append("let \(name)\(optional) = \(name) ?? \(overridesName).\(entry)")
         }
         if usesSurroundings {
@@ -213,25 +200,17 @@ struct MockPlanner {
                 lines.append(offer + (parameter.byDefault == .absent ? "\(name) != nil" : "true"))
             }
         }
-        for (place, parameter) in parameters.enumerated() {
-            guard let entry = surroundingEntries[place], case .surroundings(let index) = parameter.byDefault
-            else { continue }
-            let target = "\(surroundingsName).\(overridesName(inSurroundings: index))"
-            lines.append("\(target) = \(overridesName).\(ReservedWords.escaped(entry))")
-        }
-        for (index, entry) in zip(double.around, entriesAround) {
-            let target = "\(surroundingsName).\(overridesName(inSurroundings: index))"
+        for (place, entry) in builtEntries {
+            let overrides = ReservedWords.escaped(planner.surroundingNames[place].overrides)
+            let target = "\(surroundingsName).\(overrides)"
             lines.append("\(target) = \(overridesName).\(ReservedWords.escaped(entry))")
         }
         for parameter in parameters {
+            guard case .surroundings = parameter.byDefault else { continue }
             let name = ReservedWords.escaped(parameter.name)
-            switch parameter.byDefault {
-            case .none, .handWritten, .absent: break
-            case .surroundings:
-                let property = planner.surroundingName(of: parameter.value, seenFrom: double.scope) ?? name
-                let type = annotation(of: parameter, planner.wiring.spelling)
-                lines.append("let \(name)\(type) = \(surroundingsName).\(property)")
-            }
+            let property = planner.surroundingName(of: parameter.value, seenFrom: double.scope) ?? name
+            let type = annotation(of: parameter, planner.wiring.spelling)
+            lines.append("let \(name)\(type) = \(surroundingsName).\(property)")
         }
         return lines
     }
@@ -239,11 +218,6 @@ struct MockPlanner {
     /// `: Void`, if the compiler would warn about the inferred type.
     private func annotation(of parameter: Parameter, _ spelling: (ResolvedType) -> String) -> String {
         parameter.type.canonical.isUnexpectedWhereInferred ? ": " + spelling(parameter.type) : ""
-    }
-
-    /// `storageOverrides`
-    private func overridesName(inSurroundings place: Int) -> String {
-        ReservedWords.escaped(planner.surroundingNames.overrides[place])
     }
 
     private var result: ConstructionPlan {

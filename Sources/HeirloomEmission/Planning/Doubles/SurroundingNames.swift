@@ -3,60 +3,52 @@ import HeirloomModel
 
 /// The names of the properties of the surroundings.
 struct SurroundingNames {
-    private(set) var properties: [String] = []
-    private(set) var overrides: [String] = []
-    private(set) var functions: [String] = []
-    /// By place, the property that marks a default value as available to dependencies that are received only if
-    /// available; `nil` if there are none.
-    private(set) var offers: [String?] = []
-    private var places: [ValueID: Int] = [:]
+    /// The names for one value.
+    struct Names {
+        var property: String
+        var overrides = ""
+        var function = ""
+        /// The property that marks a default value as available to dependencies that are received only if available;
+        /// `nil` if there are none.
+        var offer: String?
+    }
+
+    private let names: [Names]
+    private let places: [ValueID: Int]
 
     /// The names in each graph of a module. A value has the same names in all of them.
     ///
     /// - Parameter typeHeads: The first words of the types that are printed where the values are built.
     static func all(_ graphs: [DoubleGraph], apartFrom typeHeads: Set<String>) -> [SurroundingNames] {
-        var known: [ValueKey: Int] = [:]
-        var labels: [String] = []
-        let indices = graphs.map { doubles in
-            doubles.surroundingValues.map { value -> Int in
-                let key = ValueKey(label: value.label, type: value.type.canonical)
-                if let index = known[key] { return index }
-                known[key] = labels.count
-                labels.append(value.label)
-                return labels.count - 1
-            }
+        let keys = graphs.map { doubles in
+            doubles.surroundingValues.map { ValueKey(label: $0.label, type: $0.type.canonical) }
         }
-        var wanted: Set<Int> = []
-        for (doubles, indices) in zip(graphs, indices) {
-            wanted.formUnion(doubles.placesTakenOnlyIfAvailable.map { indices[$0] })
-        }
-        let named = SurroundingNames(labels, offering: wanted, apartFrom: typeHeads)
-        return zip(graphs, indices).map { named.selecting($1, in: $0) }
-    }
-
-    private init(_ labels: [String], offering wanted: Set<Int>, apartFrom typeHeads: Set<String>) {
+        let known = BreadthFirstWalk(from: Array(keys.joined())).reached
+        let wanted = Set(
+            zip(graphs, keys).flatMap { doubles, keys in doubles.placesTakenOnlyIfAvailable.map { keys[$0] } }
+        )
         // The type `Kept` is used next to the properties.
-        var names = LocalNames(labels: labels, reserved: typeHeads.union(["Kept"]))
-        properties = labels.map { names.name(for: $0) }
-        overrides = properties.map { names.name(for: $0 + "Overrides") }
-        functions = properties.map { names.name(for: "make" + $0.prefix(1).uppercased() + $0.dropFirst()) }
-        offers = properties.enumerated().map { place, property in
-            wanted.contains(place)
-                ? names.name(for: "offers" + property.prefix(1).uppercased() + property.dropFirst()) : nil
+        var local = LocalNames(labels: known.map(\.label), reserved: typeHeads.union(["Kept"]))
+        var names = known.map { Names(property: local.name(for: $0.label)) }
+        func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+        for place in names.indices {
+            names[place].overrides = local.name(for: names[place].property + "Overrides")
+        }
+        for place in names.indices {
+            names[place].function = local.name(for: "make" + capitalized(names[place].property))
+        }
+        for place in names.indices where wanted.contains(known[place]) {
+            names[place].offer = local.name(for: "offers" + capitalized(names[place].property))
+        }
+        let named = Dictionary(uniqueKeysWithValues: zip(known, names))
+        return zip(graphs, keys).map { doubles, keys in
+            let values = doubles.graph[doubles.surroundings].dependencies.map(\.value)
+            let places = Dictionary(zip(values, values.indices)) { _, last in last }
+            return SurroundingNames(names: keys.compactMap { named[$0] }, places: places)
         }
     }
 
-    private func selecting(_ indices: [Int], in doubles: DoubleGraph) -> SurroundingNames {
-        var names = self
-        names.properties = indices.map { properties[$0] }
-        names.overrides = indices.map { overrides[$0] }
-        names.functions = indices.map { functions[$0] }
-        names.offers = indices.map { offers[$0] }
-        let dependencies = doubles.graph[doubles.surroundings].dependencies
-        for (place, dependency) in dependencies.enumerated() { names.places[dependency.value] = place }
-        return names
-    }
-
+    subscript(place: Int) -> Names { names[place] }
     func place(of value: ValueID) -> Int? { places[value] }
 }
 

@@ -21,7 +21,7 @@ enum GenerationPlanner {
         meetingUnreadNames meetsUnreadNames: Bool
     ) -> GenerationPlan {
         let planners = graph.graphs.map {
-            configurationPlanners(for: graph, in: $0, meetingUnreadNames: meetsUnreadNames)
+            ConfigurationPlanner(of: $0, in: graph, meetingUnreadNames: meetsUnreadNames)
         }
         let doublesByGraph = GraphDoubles.all(of: graph, meetingUnreadNames: meetsUnreadNames)
         let groups = graph.groups.enumerated().map { group, configurations in
@@ -29,7 +29,7 @@ enum GenerationPlanner {
             for configuration in configurations.indices {
                 let places = graph.places(showing: configuration, ofGroup: group)
                 guard let first = places.first else { continue }
-                var plan = planners[first][group].plan()
+                var plan = planners[first].plan(for: group)
                 var planned = PlannedParts()
                 for doubles in places.compactMap({ doublesByGraph[$0] }) {
                     guard let more = doubles.plan(for: group, besides: &planned) else { continue }
@@ -55,32 +55,6 @@ enum GenerationPlanner {
         )
         plan.placeImportsOfTests()
         return plan
-    }
-
-    /// The planners for one of the graphs, by group.
-    private static func configurationPlanners(
-        for all: ConditionalGraph,
-        in graph: ScopeGraph,
-        meetingUnreadNames meetsUnreadNames: Bool
-    ) -> [ConfigurationPlanner] {
-        let context = PlanningContext(graph, meetsUnreadNames: meetsUnreadNames)
-        let roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer)) {
-            all.group(of: graph[$0.scope])
-        }
-        let forwarded = Dictionary(
-            grouping: graph.scopes.filter {
-                $0.module == graph.module && $0.owner == nil && !$0.forwardedDependencies.isEmpty
-                    && !$0.isSpecialization
-            },
-            by: all.group(of:)
-        )
-        return all.groups.indices.map { group in
-            ConfigurationPlanner(
-                context: context,
-                roots: roots[group] ?? [],
-                forwarded: forwarded[group] ?? []
-            )
-        }
     }
 
     /// Merges imports: each module once, followed by the declarations that are imported from it by themselves.
@@ -116,6 +90,47 @@ enum GenerationPlanner {
     /// The disjunction of the conditions; `nil` if it is always true.
     static func anyOf(_ conditions: [Condition?]) -> Condition? {
         Condition.any(of: conditions.map { $0 ?? .constant(true) }).reduced.unlessTrue
+    }
+}
+
+/// Plans one of the graphs, group by group, without doubles.
+private struct ConfigurationPlanner {
+    private let context: PlanningContext
+    /// The roots that get an initializer.
+    private let roots: [Int: [Root]]
+    /// The types of the module with forwarded dependencies.
+    private let forwarded: [Int: [Scope]]
+
+    init(of graph: ScopeGraph, in all: ConditionalGraph, meetingUnreadNames meetsUnreadNames: Bool) {
+        context = PlanningContext(graph, meetsUnreadNames: meetsUnreadNames)
+        roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer)) {
+            all.group(of: graph[$0.scope])
+        }
+        let forwarded = graph.scopes.filter {
+            $0.module == graph.module && $0.owner == nil && !$0.forwardedDependencies.isEmpty
+                && !$0.isSpecialization
+        }
+        self.forwarded = Dictionary(grouping: forwarded, by: all.group(of:))
+    }
+
+    func plan(for group: Int) -> ConfigurationPlan {
+        var imports = ImportLedger(context.graph)
+        var aliases: Set<TypeAlias> = []
+        var roots: [ConfigurationRootPlan] = []
+        for root in self.roots[group] ?? [] {
+            let planner = RootPlanner(root, context: context, imports: consume imports)
+            roots.append(planner.plan())
+            imports = planner.wiring.types.imports
+            aliases.formUnion(planner.wiring.types.aliases)
+        }
+        var planner = LabeledCallPlanner(context, imports: imports)
+        let labeledCalls = planner.plans(for: forwarded[group] ?? [])
+        return ConfigurationPlan(
+            imports: planner.types.imports.plans(),
+            aliases: aliases.union(planner.types.aliases),
+            roots: roots,
+            labeledCalls: labeledCalls
+        )
     }
 }
 

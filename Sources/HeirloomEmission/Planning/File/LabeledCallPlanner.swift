@@ -5,15 +5,13 @@ import HeirloomModel
 /// dependencies.
 struct LabeledCallPlanner {
     private let graph: ScopeGraph
-    private let printer: TypePrinter
-    private(set) var imports: ImportLedger
-    private(set) var aliases: Set<TypeAlias> = []
+    private(set) var types: PrintedTypes
 
     init(_ context: PlanningContext, imports: ImportLedger) {
         graph = context.graph
-        self.imports = imports
         // `T`, the product of an instantiator, hides a type of that name.
-        printer = TypePrinter(graph, shadowed: ["T"], meetsUnreadNames: context.meetsUnreadNames)
+        let printer = TypePrinter(graph, shadowed: ["T"], meetsUnreadNames: context.meetsUnreadNames)
+        types = PrintedTypes(printer, imports: imports)
     }
 
     /// Plans the calls for the given types of the module, sorted by the types' names.
@@ -25,24 +23,19 @@ struct LabeledCallPlanner {
     private mutating func plan(for scope: Scope) -> LabeledCallPlan {
         let declaration = scope.declaration
         let access = declaration.access.ofMember
-        imports.use(module: "Heirloom", access: access ?? .internal)
+        types.imports.use(module: "Heirloom", access: access ?? .internal)
         let generics = genericParameters(of: declaration)
-        let printer = printer.declaring(generics.map(\.printed))
+        let printer = types.printer.declaring(generics.map(\.printed))
         let parameters = scope.forwardedDependencies.map { index in
             let dependency = scope.dependencies[index]
             let type = dependency.type.renaming(generics)
-            imports.use(type, access: access ?? .internal)
+            types.use(type, access: access ?? .internal, printedBy: printer)
             if type.namesMember(of: generics) {
-                imports.use(memberOfParameterOf: declaration, in: scope.file, access: access ?? .internal)
+                let access = access ?? .internal
+                types.imports.use(memberOfParameterOf: declaration, in: scope.file, access: access)
             }
-            for declaration in printer.declarationsToImport(for: type) {
-                imports.use(declaration, access: access ?? .internal)
-            }
-            aliases.formUnion(printer.aliases(in: type, access: access ?? .internal))
-            return ParameterPlan(
-                name: graph[dependency.value].label,
-                type: printer.parameterSpelling(type)
-            )
+            let label = graph[dependency.value].label
+            return ParameterPlan(name: label, type: printer.parameterSpelling(type))
         }
         return LabeledCallPlan(
             attributes: (access == .public ? declaration.spiAttributes : []) + declaration.availability,
@@ -62,13 +55,8 @@ struct LabeledCallPlanner {
             guard name == "T" || graph.names.topLevel[name] != nil else {
                 return PrintedParameter(name: name, printed: name)
             }
-            var number = 2
-            while graph.names.topLevel[name + String(number)] != nil
-                || !taken.insert(name + String(number)).inserted
-            {
-                number += 1
-            }
-            return PrintedParameter(name: name, printed: name + String(number))
+            let printed = taken.insertNumbered(name, after: "") { graph.names.topLevel[$0] != nil }
+            return PrintedParameter(name: name, printed: printed)
         }
     }
 }

@@ -74,11 +74,7 @@ struct RootFunctions {
                     }
             }
         }
-        var walk = BreadthFirstWalk(from: calls(by: root))
-        while let caller = walk.next() {
-            for call in calls(by: caller) { walk.reach(call) }
-        }
-        return walk.reached
+        return BreadthFirstWalk.reached(from: calls(by: root), calls(by:))
     }
 }
 
@@ -121,14 +117,8 @@ extension FunctionNames {
         var taken = members.union(variants.map { self[$0.scope] })
         var names: [ScopeVariant: String] = [:]
         for variant in variants where !named.insert(variant.scope).inserted {
-            let proposed = self[variant.scope] + "On" + variant.isolation.word
-            var name = proposed
-            var number = 2
-            while !taken.insert(name).inserted {
-                name = proposed + "_" + String(number)
-                number += 1
-            }
-            names[variant] = name
+            let name = self[variant.scope] + "On" + variant.isolation.word
+            names[variant] = taken.insert(name).inserted ? name : taken.insertNumbered(name)
         }
         return names
     }

@@ -49,7 +49,7 @@ struct RootPlanner {
         let (parameters, effects) = wiring.printing(within: shadowedInTypes) {
             let shown = scope.forwardedDependencies.map { scope.dependencies[$0].type }
             for type in shown + [root.effects.error].compactMap(\.self) {
-                wiring.types.show(type, access: access ?? .internal)
+                wiring.types.use(type, access: access ?? .internal)
             }
             return (inputs(of: scope, names), wiring.spelling(root.effects))
         }

@@ -17,7 +17,7 @@ struct PrintedTypes {
     let printer: TypePrinter
     /// The aliases for names that mean something else at this place.
     private(set) var aliases: Set<TypeAlias> = []
-    private(set) var imports: ImportLedger
+    var imports: ImportLedger
     private var texts: [ObjectIdentifier: Text] = [:]
 
     init(_ printer: TypePrinter, imports: ImportLedger) {
@@ -40,19 +40,17 @@ struct PrintedTypes {
     }
 
     /// Records the imports and aliases that printing a type, or a part of it, needs.
-    mutating func use(_ type: ResolvedType) {
-        imports.use(type)
-        for declaration in printer.declarationsToImport(for: type) { imports.use(declaration) }
-        aliases.formUnion(printer.aliases(in: type))
-    }
-
-    /// Records the imports and aliases that printing a type needs in a declaration with the given access level.
-    mutating func show(_ type: ResolvedType, access: AccessLevel) {
-        imports.use(type, access: access)
+    ///
+    /// - Parameters:
+    ///   - access: The access level of the declaration in whose signature the type is printed; `nil` for a body.
+    ///   - other: The printer, if it is another one.
+    mutating func use(_ type: ResolvedType, access: AccessLevel? = nil, printedBy other: TypePrinter? = nil) {
+        let printer = other ?? printer
+        imports.use(type, access: access ?? .internal)
         for declaration in printer.declarationsToImport(for: type) {
-            imports.use(declaration, access: access)
+            imports.use(declaration, access: access ?? .internal)
         }
-        aliases.formUnion(printer.aliases(in: type, access: access))
+        aliases.formUnion(printer.aliases(in: type, access: access ?? .private))
     }
 
     /// Returns the text of a type in a call.

@@ -18,9 +18,7 @@ extension ScopeGraph {
             value.type.externalNamesFiles.contains { self[$0].imports.contains(where: isUnread) }
         }
     }
-}
 
-extension ScopeGraph {
     /// Whether the imported module was not read.
     func isUnread(_ declaration: ImportDeclaration) -> Bool {
         declaration.module != "Heirloom" && !names.modules.contains(declaration.module)

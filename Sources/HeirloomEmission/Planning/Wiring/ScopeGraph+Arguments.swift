@@ -18,9 +18,6 @@ extension ScopeGraph {
 }
 
 extension Scope {
-    /// The key of its members in ``VisibleNames/members``.
-    var identity: TypeIdentity { TypeIdentity(module: module, path: declaration.path) }
-
     /// The ownership specifier with which a closure takes a dependency, such as `inout` in
     /// `{ (state: inout State) in … }`; `nil` if there is none.
     func ownership(of label: String) -> String? {

@@ -20,23 +20,20 @@ struct ScopeStems {
         if graphs.count == 1 {
             return graphs.map { ScopeStems(for: $0.scopes, in: $0.graph, unless: isTaken) }
         }
-        var known: [ScopeKey: Int] = [:]
+        var known = BreadthFirstWalk<ScopeKey>(from: [])
         var named: [NamedScope] = []
-        let indices = graphs.map { graph, scopes in
-            scopes.map { id -> Int in
-                let key = graph[id].keyInAllGraphs
-                if let index = known[key] { return index }
-                known[key] = named.count
-                named.append(NamedScope(graph[id], order: named.count))
-                return named.count - 1
+        for (graph, scopes) in graphs {
+            for scope in scopes.map({ graph[$0] }) where known.reach(scope.keyInAllGraphs) {
+                named.append(NamedScope(scope, order: named.count))
             }
         }
         let modules = graphs.reduce(into: Set<String>()) { $0.formUnion($1.graph.names.modules) }
         let texts = stems(of: named, modules: modules, unless: isTaken)
-        return zip(graphs, indices).map { graph, indices in
-            ScopeStems(
-                stems: Dictionary(uniqueKeysWithValues: zip(graph.scopes, indices.map { texts[$0] }))
-            )
+        return graphs.map { graph, scopes in
+            let stems = scopes.compactMap { id in
+                known.index(of: graph[id].keyInAllGraphs).map { (id, texts[$0]) }
+            }
+            return ScopeStems(stems: Dictionary(uniqueKeysWithValues: stems))
         }
     }
 
@@ -76,13 +73,8 @@ struct ScopeStems {
         for index in clashing.sorted(by: { scopes[$0].order < scopes[$1].order }) {
             let module = TypeExpression.named([TypeNameComponent(scopes[index].module)])
             let stem = module.identifier(modules: []) + "_" + stems[index]
-            var candidate = stem
-            var number = 2
-            while isTaken(candidate) || !taken.insert(candidate).inserted {
-                candidate = stem + "_" + String(number)
-                number += 1
-            }
-            stems[index] = candidate
+            let isFree = !isTaken(stem) && taken.insert(stem).inserted
+            stems[index] = isFree ? stem : taken.insertNumbered(stem, unless: isTaken)
         }
         return stems
     }

@@ -34,10 +34,6 @@ extension WiringPlanner {
         for dependency: Int,
         at place: BodyPlace
     ) -> (name: String, type: TypeExpression)? {
-        if let sibling = place.scope.dependencies[dependency].sibling {
-            let type = place.scope.dependencies[sibling].type.canonical
-            return ownValue(of: sibling, at: place).name.map { ($0, type) }
-        }
         let supply = graph.supply(of: renaming.source, in: place.id, to: dependency)
         guard let name = value(of: supply, at: place).name else { return nil }
         switch supply {
