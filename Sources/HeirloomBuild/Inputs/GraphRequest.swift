@@ -148,7 +148,9 @@ package struct GraphRequest {
         )
         input.modulesWithPlugin = modulesWithPlugin
         input.localTargets = Dictionary(uniqueKeysWithValues: localTargets.map { ($0.name, $0.value) })
-        for (module, product) in missingProducts { input.missingProducts[module, default: []].insert(product) }
+        for (module, product) in missingProducts {
+            input.missingProducts[module, default: []].insert(product)
+        }
         input.packages = Dictionary(uniqueKeysWithValues: packages.map { ($0.name, $0.value) })
         input.flags = flags
         input.languageMode = languageMode
