@@ -52,7 +52,7 @@ package enum LocalRules {
     ) -> [LocalProblem] {
         type.injected.flatMap { problems(of: $0, in: type, text: text) }
         NonLiteralArgumentRule.problems(in: type.attribute)
-        UnreadableNameRule.problems(in: type.attribute)
+        UnreadableNameRule.problems(in: type.attribute.arguments ?? [])
         NeedlessOptionalRule.problems(in: type.attribute)
         InaccessibleDeclarationRule.problem(with: type)
         if !type.attribute.servesDoublesOnly {
@@ -71,15 +71,14 @@ package enum LocalRules {
         text: SourceText
     ) -> [LocalProblem] {
         NonLiteralArgumentRule.problems(in: property.attribute)
-        UnreadableNameRule.problems(in: property.attribute)
+        UnreadableNameRule.problems(in: property.attribute.arguments ?? [])
         SeveralDependencyAttributesRule.problem(of: property)
         StoredDependencyRule.problem(of: property)
         ReservedNameRule.problem(of: property)
         ConditionalDependencyRule.problem(of: property)
         MutableDependencyRule.problem(of: property, in: type, text: text)
         OnlyIfAvailableNotOptionalRule.problems(of: property)
-        ErasedInstantiatorWithoutTypeRule.problem(of: property)
-        InstantiatorFulfilledByTypeRule.problem(of: property)
+        InstantiatorTypeRule.problem(of: property)
         RenamedToItselfRule.problem(of: property)
         if property.factory != nil {
             UntypedFactoryRule.problems(of: property)
@@ -93,22 +92,21 @@ package enum LocalRules {
         ContradictoryMockOnlyRule.problems(in: subject)
         UnusableMockRule.problem(with: subject)
         AmbiguousMockRule.problem(with: subject)
-        DuplicateMockRule.problems(in: subject)
-        UnreadableAttributesRule.problem(with: subject)
-        NeedlessMockAttributesRule.problem(with: subject)
+        DuplicateFunctionRule.problems(in: subject)
+        MockAttributesRule.problems(with: subject)
     }
 
     /// Returns the problems of one extension.
     @ProblemList package static func problems(of type: InstantiableExtension) -> [LocalProblem] {
         NonLiteralArgumentRule.problems(in: type.attribute)
-        UnreadableNameRule.problems(in: type.attribute)
+        UnreadableNameRule.problems(in: type.attribute.arguments ?? [])
         NeedlessOptionalRule.problems(in: type.attribute)
         if !type.attribute.servesDoublesOnly {
             MissingConformanceRule.problem(with: type)
             ConstrainedExtensionRule.problem(with: type)
             MissingInstantiateRule.problems(in: type)
             InstanceInstantiateRule.problems(in: type)
-            DuplicateInstantiateRule.problems(in: type)
+            DuplicateFunctionRule.problems(in: type)
             RootReceivesRule.problems(in: type)
         }
         if let subject = DoubleSubject(type) { problems(in: subject) }
@@ -120,12 +118,8 @@ package enum LocalRules {
         isAtFileScope: Bool
     ) -> [LocalProblem] {
         NonLiteralArgumentRule.problems(in: use)
-        MisplacedConfigurationRule.problem(of: use, isAtFileScope: isAtFileScope)
-        NotAWarningRule.problems(in: use)
-        ContradictoryLevelsRule.problems(in: use)
-        UnknownSettingRule.problems(in: use)
-        UnreadableNameRule.problems(in: use)
-        UnreadableConditionRule.problems(in: use)
+        ConfigurationRule.problems(in: use, isAtFileScope: isAtFileScope)
+        UnreadableNameRule.problems(in: use.arguments)
     }
 
     /// Whether a type without `@Instantiable` could have the attribute without further changes, and its initializer, if

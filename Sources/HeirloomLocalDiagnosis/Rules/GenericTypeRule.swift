@@ -8,25 +8,20 @@ enum GenericTypeRule {
         let place = type.declaration.nameRange
         var problems = obstacles(to: type).map { LocalProblem(.unsupportedGenerics, at: place, message: $0) }
         if type.declaration.genericParameters.isEmpty { return problems }
-        if type.attribute.boolean("generateMock") == true {
-            let message = """
-                no 'mock' can be generated for '\(type.declaration.name)' because it is generic and its arguments are \
-                unknown; remove 'generateMock: true', and override it in the mock of a root
-                """
+        let name = type.declaration.name
+        let double = """
+            no 'mock' can be generated for '\(name)' because it is generic and its arguments are unknown; remove \
+            'generateMock: true', and override it in the mock of a root
+            """
+        let root = """
+            '\(name)' cannot be a root because it is generic and its arguments are unknown; instantiate it in a \
+            nongeneric type and remove 'isRoot: true'
+            """
+        let flags = [("generateMock", DiagnosticID.unsupportedGenerics, double), ("isRoot", .notARoot, root)]
+        for (flag, id, message) in flags where type.attribute.boolean(flag) == true {
             problems.append(
-                LocalProblem(.unsupportedGenerics, at: place, message: message) {
-                    $0.removing(flag: "generateMock", from: type.attribute)
-                }
-            )
-        }
-        if type.attribute.boolean("isRoot") == true {
-            let message = """
-                '\(type.declaration.name)' cannot be a root because it is generic and its arguments are unknown; \
-                instantiate it in a nongeneric type and remove 'isRoot: true'
-                """
-            problems.append(
-                LocalProblem(.notARoot, at: place, message: message) {
-                    $0.removing(flag: "isRoot", from: type.attribute)
+                LocalProblem(id, at: place, message: message) {
+                    $0.removing(flag: flag, from: type.attribute)
                 }
             )
         }

@@ -63,6 +63,22 @@ extension InstantiableType {
 }
 
 extension LocalProblem {
+    /// `private init(x: X)`
+    fileprivate static func inaccessible(_ modifier: Modifier, of type: InstantiableType) -> LocalProblem {
+        LocalProblem(
+            .unusableInitializer,
+            at: modifier.range,
+            message: modifier.message(hiding: "initializer", of: type.declaration.name)
+        ) { edits in
+            guard let written = type.writtenAccess, written > .internal else {
+                return [edits.removing(modifier)]
+            }
+            // The level to write on a member that is to be as accessible as the type.
+            let access = min(written, .public).rawValue
+            return [FixIt("make it '\(access)'", edits.replace(modifier.range, with: access))]
+        }
+    }
+
     /// `init(x: X, name: String)` where `name` is no dependency
     fileprivate static func demanding(
         _ parameters: [ParameterDeclaration],

@@ -7,34 +7,36 @@ package enum StrayAttributeRule {
     package static func problems(of declaration: Declaration) -> [LocalProblem] {
         switch declaration {
         case .type(let type):
-            problems(with: type.attributes) { .stray($0, on: type) }
+            stray(type.attributes).map { [.stray($0, on: type)] } ?? []
         case .extending(let extended):
-            problems(with: extended.attributes) { attribute in
-                let type = extended.extendedType
-                return .stray(attribute, on: type.type.spelling, "an extension", at: type.range)
-            }
+            problems(
+                extended.attributes,
+                on: extended.extendedType.type.spelling,
+                "an extension",
+                at: extended.extendedType.range
+            )
         case .alias(let alias):
-            problems(with: alias.attributes) {
-                .stray($0, on: alias.name, "a type alias", at: alias.nameRange)
-            }
+            problems(alias.attributes, on: alias.name, "a type alias", at: alias.nameRange)
         case .function(let function):
-            problems(with: function.attributes) {
-                .stray($0, on: function.name, "a function", at: function.nameRange)
-            }
+            problems(function.attributes, on: function.name, "a function", at: function.nameRange)
         case .initializer(let initializer):
-            problems(with: initializer.attributes) {
-                .stray($0, on: "init", "an initializer", at: initializer.keywordRange)
-            }
+            problems(initializer.attributes, on: "init", "an initializer", at: initializer.keywordRange)
         case .importing, .property, .macroUse, .conditional:
             []
         }
     }
 
+    private static func stray(_ attributes: [AttributeUse]) -> AttributeUse? {
+        attributes.first { DependencyAttribute($0) != nil }
+    }
+
     private static func problems(
-        with attributes: [AttributeUse],
-        _ problem: (AttributeUse) -> LocalProblem
+        _ attributes: [AttributeUse],
+        on name: @autoclosure () -> String,
+        _ kind: String,
+        at range: SourceRange
     ) -> [LocalProblem] {
-        attributes.first { DependencyAttribute($0) != nil }.map { [problem($0)] } ?? []
+        stray(attributes).map { [.stray($0, on: name(), kind, at: range)] } ?? []
     }
 }
 

@@ -5,55 +5,41 @@ import HeirloomSyntax
 /// A name in a string must be valid: of a type in `fulfilledByType`, `collecting` and `additionalMocksToGenerate`, of a
 /// property in `fulfilledByDependencyNamed`, of a function in `customMockName`, and the start of one in `mockPrefix`.
 enum UnreadableNameRule {
-    static func problems(in attribute: AttributeUse) -> [LocalProblem] {
-        problems(in: attribute.arguments ?? [])
-    }
-
-    static func problems(in use: MacroUse) -> [LocalProblem] {
-        use.name == "HeirloomConfiguration" ? problems(in: use.arguments) : []
-    }
-
-    private static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
+    static func problems(in arguments: [AttributeArgument]) -> [LocalProblem] {
         arguments.flatMap { argument -> [LocalProblem] in
-            guard let kind = argument.label.flatMap({ kinds[$0] }) else { return [] }
-            return argument.texts.filter { !isName($0.name, kind) }.map { .unreadableName($0, kind) }
+            guard let (kind, isName) = argument.label.flatMap({ kinds[$0] }) else { return [] }
+            return argument.texts.filter { !isName($0.name) }.map { text in
+                LocalProblem(.unreadableName, at: text.range, message: "\"\(text.name)\" is not a \(kind)")
+            }
         }
     }
 
-    private static let kinds: [String: NameKind] = [
-        "fulfilledByType": .type, "collecting": .type, "fulfilledByDependencyNamed": .property,
-        "customMockName": .function, "additionalMocksToGenerate": .type, "mockPrefix": .prefix,
+    /// The kinds of names, by the labels of their arguments.
+    private static let kinds: [String: (kind: String, isName: @Sendable (String) -> Bool)] = [
+        "fulfilledByType": ("type name", isTypeName),
+        "collecting": ("type name", isTypeName),
+        "additionalMocksToGenerate": ("type name", isTypeName),
+        "fulfilledByDependencyNamed": ("property name", isPropertyName),
+        "customMockName": ("function name", isFunctionName),
+        "mockPrefix": ("prefix of a type name", ReservedWords.isPlainIdentifier),
     ]
 
-    private static func isName(_ text: String, _ kind: NameKind) -> Bool {
-        switch kind {
-        case .type: Parser.parseType(text)?.nominalName != nil
-        case .property: isPropertyName(text)
-        case .function: isFunctionName(text)
-        case .prefix: ReservedWords.isPlainIdentifier(text)
-        }
+    @Sendable private static func isTypeName(_ text: String) -> Bool {
+        Parser.parseType(text)?.nominalName != nil
     }
 
     /// Whether the text is the name of a function without its backticks, such as `mock` or `two words`. Text that looks
     /// like an expression is not a name.
-    static func isFunctionName(_ text: String) -> Bool {
+    @Sendable static func isFunctionName(_ text: String) -> Bool {
         ReservedWords.isPlainIdentifier(text) || isPropertyName(text) && text.isOfWords
     }
 
     /// Whether the text is the name of a property. It may be `default` or `two words`, because only the declaration
     /// needs backticks. Text that looks like an expression is not a name.
-    private static func isPropertyName(_ text: String) -> Bool {
+    @Sendable private static func isPropertyName(_ text: String) -> Bool {
         !text.contains { "`\\\r\n".contains($0) } && text.contains { !$0.isWhitespace }
             && !text.hasSuffix("()") && !text.hasSuffix(".self")
     }
-}
-
-/// A kind of name, by the declaration that it refers to.
-private enum NameKind: String {
-    case type = "type name"
-    case property = "property name"
-    case function = "function name"
-    case prefix = "prefix of a type name"
 }
 
 extension String {
@@ -79,16 +65,5 @@ extension AttributeArgument {
         case .boolean, .null, .metatype, .other:
             return []
         }
-    }
-}
-
-extension LocalProblem {
-    /// `@Instantiated(fulfilledByType: "not a type")`
-    fileprivate static func unreadableName(_ name: NamedPlace, _ kind: NameKind) -> LocalProblem {
-        LocalProblem(
-            .unreadableName,
-            at: name.range,
-            message: "\"\(name.name)\" is not a \(kind.rawValue)"
-        )
     }
 }

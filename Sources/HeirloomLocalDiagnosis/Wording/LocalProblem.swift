@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomReading
 import HeirloomSyntax
 
 /// A problem that a single declaration reveals. Most declarations have none, so that a rule words a problem when it
@@ -30,6 +31,16 @@ package struct LocalProblem {
         self.fixIts = fixIts
     }
 
+    /// A problem with a dependency, at the property's name.
+    init(
+        _ id: DiagnosticID,
+        of property: InjectedProperty,
+        message: String,
+        fixIts: @escaping (SourceEdits) -> [FixIt] = { _ in [] }
+    ) {
+        self.init(id, at: property.declaration.nameRange, message: message, fixIts: fixIts)
+    }
+
     /// Returns the problem as a message with fix-its.
     package func diagnostic(path: String, text: SourceText) -> Diagnostic {
         let edits = SourceEdits(path: path, text: text)
@@ -42,5 +53,24 @@ package struct LocalProblem {
         )
         diagnostic.condition = condition
         return diagnostic
+    }
+}
+
+extension InjectedProperty {
+    /// The attribute in a message: `'@Received'`.
+    var quotedAttribute: String { "'@\(kind.rawValue)'" }
+}
+
+extension TypeExpression {
+    /// The spelling to put before `.self`.
+    var metatypeBaseSpelling: String {
+        switch self {
+        case .function, .existential, .opaque, .composition, .suppressed, .packElement, .packExpansion,
+            .attributed:
+            "(\(spelling))"
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+            .metatype, .protocolMetatype, .integer, .placeholder:
+            spelling
+        }
     }
 }

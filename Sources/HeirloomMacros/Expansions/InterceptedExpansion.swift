@@ -12,19 +12,19 @@ struct InterceptedExpansion {
         guard let attribute = Parser.parseAttribute(request.attributeSyntax.source) else {
             return PluginReply.Expansion()
         }
-        func refusal(_ problem: LocalProblem) -> PluginReply.Expansion {
-            PluginReply.Expansion(diagnostics: attributeSource.messages([problem]))
+        func refusal(of function: InterceptedFunction?) -> PluginReply.Expansion? {
+            InterceptedFunctionRule.problem(with: attribute, on: function).map {
+                PluginReply.Expansion(diagnostics: attributeSource.messages([$0]))
+            }
         }
         let source = ExpansionSource(request.declSyntax)
         guard case .function(let declaration)? = source.declarations.first else {
-            return refusal(InterceptedFunctionRule.problemOnOtherDeclaration(with: attribute))
+            return refusal(of: nil) ?? PluginReply.Expansion()
         }
         if let fault = source.fault { return PluginReply.Expansion(diagnostics: source.message(fault)) }
         let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
         let function = InterceptedFunction(declaration, enclosing: enclosing)
-        if let problem = InterceptedFunctionRule.problem(with: attribute, on: function) {
-            return refusal(problem)
-        }
+        if let refusal = refusal(of: function) { return refusal }
         let body = InterceptedBody(function, attributes: attributes(of: declaration, attribute), source.text)
         return PluginReply.Expansion(expandedSource: body?.text(at: request.declSyntax.location))
     }

@@ -19,21 +19,6 @@ extension LocalProblem {
                 """
         )
     }
-
-    /// A second function that builds the same type.
-    static func duplicate(
-        _ id: DiagnosticID,
-        _ function: FunctionDeclaration,
-        of type: String,
-        first: SourceRange
-    ) -> LocalProblem {
-        LocalProblem(
-            id,
-            at: function.nameRange,
-            message: "'\(type)' has two '\(function.name)' functions",
-            notes: [("the other one is here; remove one of the two", first)]
-        )
-    }
 }
 
 extension Modifier {
@@ -62,5 +47,18 @@ extension [CallObstacle] {
             case .generic: "generic"
             }
         }.enumeration()
+    }
+}
+
+extension TypeKind {
+    /// The kind with its article.
+    var phrase: String {
+        switch self {
+        case .struct: "a struct"
+        case .class: "a class"
+        case .actor: "an actor"
+        case .enum: "an enum"
+        case .protocol: "a protocol"
+        }
     }
 }
