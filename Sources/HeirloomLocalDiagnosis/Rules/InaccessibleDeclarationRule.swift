@@ -31,10 +31,7 @@ enum InaccessibleDeclarationRule {
     }
 
     private static func isHidden(_ access: AccessLevel?) -> Bool {
-        switch access {
-        case .private, .fileprivate: true
-        case .internal, .package, .public, .open, nil: false
-        }
+        access.map { $0 <= .fileprivate } ?? false
     }
 }
 

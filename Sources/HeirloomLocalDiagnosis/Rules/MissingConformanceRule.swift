@@ -8,8 +8,7 @@ import HeirloomSyntax
 enum MissingConformanceRule {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         // A type that can never be instantiable need not conform.
-        guard GenericTypeRule.isSpecializable(type),
-            type.attribute.boolean("conformsElsewhere") != true, !type.attribute.hasUnknownArgument,
+        guard GenericTypeRule.isSpecializable(type), !type.attribute.mayConformElsewhere,
             let missing = MissingConformance(of: type.declaration)
         else { return nil }
         // An inherited conformance would have the `ForwardedProperties` of the superclass.
@@ -20,8 +19,7 @@ enum MissingConformanceRule {
     }
 
     static func problem(with type: InstantiableExtension) -> LocalProblem? {
-        guard type.attribute.boolean("conformsElsewhere") != true, !type.attribute.hasUnknownArgument,
-            let missing = MissingConformance(of: type.declaration)
+        guard !type.attribute.mayConformElsewhere, let missing = MissingConformance(of: type.declaration)
         else { return nil }
         return .missing(missing, of: type.name)
     }
@@ -33,19 +31,16 @@ struct MissingConformance {
     private let text: String
 
     /// `nil` if the type conforms.
-    init?(of type: TypeDeclaration) {
-        if type.inheritance.conformToInstantiable { return nil }
-        self.init(type.inheritance, after: type.headEnd)
-    }
+    init?(of type: TypeDeclaration) { self.init(type.inheritance, after: type.headEnd) }
 
     /// `nil` if the extension conforms.
     init?(of extended: ExtensionDeclaration) {
-        if extended.inheritance.conformToInstantiable { return nil }
         let type = extended.extendedType
         self.init(extended.inheritance, after: type.range.end, isRetroactive: type.type.isOfAnotherPackage)
     }
 
-    private init(_ inheritance: [TypeReference], after head: SourcePosition, isRetroactive: Bool = false) {
+    private init?(_ inheritance: [TypeReference], after head: SourcePosition, isRetroactive: Bool = false) {
+        if inheritance.contains(where: \.type.namesInstantiable) { return nil }
         let meant = Array("Instantiable".utf8)
         let misspelled = inheritance.first { written in
             written.type.nominalName?.last.map { Misspelling.distance(meant, Array($0.utf8)) != nil } ?? false
@@ -63,15 +58,12 @@ struct MissingConformance {
 }
 
 extension AttributeUse {
-    /// Whether an argument is misspelled, perhaps `conformsElsewhere`.
-    fileprivate var hasUnknownArgument: Bool {
-        (arguments ?? []).contains { $0.label.map { LiteralForm.ofArguments[$0] == nil } ?? false }
+    /// Whether `conformsElsewhere: true` is written, or an argument that is misspelled and may be that.
+    fileprivate var mayConformElsewhere: Bool {
+        let isMisspelled = { (label: String) in LiteralForm.ofArguments[label] == nil }
+        return boolean("conformsElsewhere") == true
+            || arguments?.compactMap(\.label).contains(where: isMisspelled) == true
     }
-}
-
-extension [TypeReference] {
-    /// Whether an inheritance clause names `Instantiable`.
-    var conformToInstantiable: Bool { contains { $0.type.namesInstantiable } }
 }
 
 extension TypeExpression {

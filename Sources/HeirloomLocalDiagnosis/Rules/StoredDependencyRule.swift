@@ -12,31 +12,22 @@ enum StoredDependencyRule {
         if let modifier = declaration.modifiers.first(where: {
             $0.keyword == "static" || $0.keyword == "class"
         }) {
-            return LocalProblem(
-                .unsupportedProperty,
-                of: property,
-                message: """
-                    \(property.quotedAttribute) requires an instance property, but '\(property.label)' is \
-                    '\(modifier.keyword)'
-                    """
-            ) {
+            let message = """
+                \(property.quotedAttribute) requires an instance property, but '\(property.label)' is \
+                '\(modifier.keyword)'
+                """
+            return .unsupported(property, message) {
                 [$0.removing(modifier).guessed]
             }
         }
         if declaration.isPattern {
-            return LocalProblem(
-                .unsupportedProperty,
-                of: property,
-                message: "a pattern cannot be \(property.quotedAttribute); declare a property for each name"
-            )
+            let message = "a pattern cannot be \(property.quotedAttribute); declare a property for each name"
+            return .unsupported(property, message)
         }
         guard declaration.storage == .computed else { return nil }
-        return LocalProblem(
-            .unsupportedProperty,
-            of: property,
-            message:
-                "\(property.quotedAttribute) requires a stored property, but '\(property.label)' is computed"
-        ) {
+        let message =
+            "\(property.quotedAttribute) requires a stored property, but '\(property.label)' is computed"
+        return .unsupported(property, message) {
             [$0.removing(property.attribute)]
         }
     }
@@ -44,12 +35,9 @@ enum StoredDependencyRule {
     private static func problem(withValueOf property: InjectedProperty) -> LocalProblem? {
         let declaration = property.declaration
         guard let value = declaration.initialValue else { return nil }
-        return LocalProblem(
-            .unsupportedProperty,
-            of: property,
-            message:
-                "'\(property.label)' cannot be \(property.quotedAttribute) because it already has a value"
-        ) { edits in
+        let message =
+            "'\(property.label)' cannot be \(property.quotedAttribute) because it already has a value"
+        return .unsupported(property, message) { edits in
             let removal = edits.removing(property.attribute)
             guard let type = declaration.type, declaration.count == 1, !declaration.modifiers.has("lazy")
             else { return [removal] }
@@ -60,11 +48,8 @@ enum StoredDependencyRule {
 
     private static func problem(withTypeOf property: InjectedProperty) -> LocalProblem? {
         guard let type = property.declaration.type else {
-            return LocalProblem(
-                .unsupportedProperty,
-                of: property,
-                message: "\(property.quotedAttribute) property '\(property.label)' needs a type annotation"
-            )
+            let message = "\(property.quotedAttribute) property '\(property.label)' needs a type annotation"
+            return .unsupported(property, message)
         }
         guard type.type.isInferred else { return nil }
         return LocalProblem(
@@ -79,5 +64,16 @@ enum StoredDependencyRule {
             let existential = TypeExpression.existential(constraint).spelling
             return [FixIt("write '\(existential)'", edits.replace(type.range, with: existential))]
         }
+    }
+}
+
+extension LocalProblem {
+    /// `@Received static var x: X`
+    fileprivate static func unsupported(
+        _ property: InjectedProperty,
+        _ message: String,
+        fixIts: @escaping (SourceEdits) -> [FixIt] = { _ in [] }
+    ) -> LocalProblem {
+        LocalProblem(.unsupportedProperty, of: property, message: message, fixIts: fixIts)
     }
 }

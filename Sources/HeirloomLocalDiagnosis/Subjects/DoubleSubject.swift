@@ -6,8 +6,6 @@ import HeirloomSyntax
 struct DoubleSubject {
     let name: NamedPlace
     let attribute: AttributeUse
-    /// The name of the hand-written function.
-    let functionName: String
     /// The functions of that name.
     let functions: [DoubleFunction]
     /// The labels that a generated function may take from the declaration itself.
@@ -21,7 +19,6 @@ struct DoubleSubject {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
-        functionName = type.attribute.doubleName
         functions = type.doubleFunctions
         generatedLabels = Set(type.initializable.map(\.label) + ["overrides"])
         isSeenAbove = type.writtenAccess.map { $0 > .internal } ?? false
@@ -31,13 +28,15 @@ struct DoubleSubject {
         guard type.attribute.saysOfDoubles else { return nil }
         name = type.name
         attribute = type.attribute
-        functionName = type.attribute.doubleName
         functions = type.doubleFunctions
         let parameters = type.buildingFunctions.flatMap(\.signature.parameters)
         generatedLabels = Set(parameters.map { $0.label ?? $0.name } + ["overrides"])
         let modifiers = [type.declaration.modifiers] + type.buildingFunctions.map(\.modifiers)
         isSeenAbove = modifiers.compactMap(\.access).contains { $0 > .internal }
     }
+
+    /// The name of the hand-written function.
+    var functionName: String { attribute.doubleName }
 
     /// Whether the attribute requires a hand-written double.
     var wantsFunction: Bool {

@@ -12,20 +12,19 @@ struct InterceptedExpansion {
         guard let attribute = Parser.parseAttribute(request.attributeSyntax.source) else {
             return PluginReply.Expansion()
         }
-        func refusal(of function: InterceptedFunction?) -> PluginReply.Expansion? {
-            InterceptedFunctionRule.problem(with: attribute, on: function).map {
-                PluginReply.Expansion(diagnostics: attributeSource.messages([$0]))
-            }
-        }
         let source = ExpansionSource(request.declSyntax)
-        guard case .function(let declaration)? = source.declarations.first else {
-            return refusal(of: nil) ?? PluginReply.Expansion()
+        var function: InterceptedFunction?
+        if case .function(let declaration)? = source.declarations.first {
+            if let fault = source.fault { return PluginReply.Expansion(diagnostics: source.message(fault)) }
+            let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
+            function = InterceptedFunction(declaration, enclosing: enclosing)
         }
-        if let fault = source.fault { return PluginReply.Expansion(diagnostics: source.message(fault)) }
-        let enclosing = EnclosingDeclaration.chain(request.lexicalContext ?? [])
-        let function = InterceptedFunction(declaration, enclosing: enclosing)
-        if let refusal = refusal(of: function) { return refusal }
-        let body = InterceptedBody(function, attributes: attributes(of: declaration, attribute), source.text)
+        let problem = InterceptedFunctionRule.problem(with: attribute, on: function)
+        guard let function, problem == nil else {
+            return PluginReply.Expansion(diagnostics: attributeSource.messages(problem.map { [$0] } ?? []))
+        }
+        let attributes = attributes(of: function.declaration, attribute)
+        let body = InterceptedBody(function, attributes: attributes, source.text)
         return PluginReply.Expansion(expandedSource: body?.text(at: request.declSyntax.location))
     }
 

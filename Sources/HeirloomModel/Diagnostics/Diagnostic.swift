@@ -46,6 +46,12 @@ package struct Diagnostic: Hashable, Sendable, Codable {
             self.location = location
         }
     }
+
+    /// Orders diagnostics for output: by location, then by id and statement.
+    package static func isBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        if left.location != right.location { return left.location < right.location }
+        return (left.id.rawValue, left.statement) < (right.id.rawValue, right.statement)
+    }
 }
 
 /// An exact change that fixes a mistake.

@@ -212,4 +212,7 @@ extension DiagnosticID {
         let letters = Array(text.lowercased().utf8)
         return warnings.first { Misspelling.distance(letters, Array($0.rawValue.utf8)) != nil }
     }
+
+    /// The path of the page about the diagnostic, relative to the site that `.ci/site` writes.
+    package var page: String { "documentation/heirloom/\(rawValue)" }
 }

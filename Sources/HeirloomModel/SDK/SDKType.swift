@@ -63,10 +63,8 @@ package struct SDKType: Sendable {
 
     /// The facts for subclasses; `nil` for a type that is not a class.
     package var classFacts: SDKClass? {
-        switch kind {
-        case .class(let facts): facts
-        case .protocol, .value, .eraser, .propertyWrapper: nil
-        }
+        guard case .class(let facts) = kind else { return nil }
+        return facts
     }
 
     /// Whether no other module declares a type of this name.
@@ -78,10 +76,8 @@ package struct SDKType: Sendable {
     /// Whether the name has a prefix that only Apple uses: `UIView`, `NSObject`. A `Formatter` may come from any
     /// module.
     package var hasPrefix: Bool {
-        switch kind {
-        case .class: !modules.contains { $0 == .foundation || $0 == .standardLibrary } || name.hasPrefix("NS")
-        case .protocol, .value, .eraser, .propertyWrapper: false
-        }
+        guard case .class = kind else { return false }
+        return !modules.contains { $0 == .foundation || $0 == .standardLibrary } || name.hasPrefix("NS")
     }
 
     /// Returns whether these are all designated initializers, apart from `init(coder:)`, of some class of Apple's. Each
@@ -105,10 +101,8 @@ package struct SDKType: Sendable {
 
     /// The facts about a property wrapper; `nil` for other types.
     package var wrapper: SDKWrapper? {
-        switch kind {
-        case .propertyWrapper(let wrapper): wrapper
-        case .class, .protocol, .value, .eraser: nil
-        }
+        guard case .propertyWrapper(let wrapper) = kind else { return nil }
+        return wrapper
     }
 }
 

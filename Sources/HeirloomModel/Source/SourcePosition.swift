@@ -32,9 +32,7 @@ package struct SourcePosition: Hashable, Sendable {
 
     /// The first position of any text.
     package static let start = SourcePosition(offset: 0, line: 1, column: 1)
-}
 
-extension SourcePosition {
     /// Returns the position a number of bytes further on the same line.
     package func moved(by bytes: Int) -> SourcePosition {
         SourcePosition(offset: offset + bytes, line: line, column: column + bytes)

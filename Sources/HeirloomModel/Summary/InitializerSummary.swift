@@ -25,9 +25,7 @@ package struct InitializerSummary: Hashable, Sendable {
     package var range: SourceRange
 
     package init(range: SourceRange) { self.range = range }
-}
 
-extension InitializerSummary {
     package var isThrowing: Bool { throwing != .never }
 }
 

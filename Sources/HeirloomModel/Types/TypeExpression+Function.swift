@@ -30,9 +30,7 @@ extension TypeExpression {
             nil
         }
     }
-}
 
-extension TypeExpression {
     /// Whether the type is marked as escaping: `@escaping () -> X`.
     package var isEscaping: Bool { isParameter(saying: "@escaping") }
 

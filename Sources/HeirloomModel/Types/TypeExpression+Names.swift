@@ -66,9 +66,7 @@ extension TypeExpression {
         case .integer, .placeholder: break
         }
     }
-}
 
-extension TypeExpression {
     /// Whether the type suppresses copyability: `~Copyable`, `P & ~Escapable`.
     package var suppressesCopying: Bool {
         if case .composition(let members) = self { return members.contains(where: \.suppressesCopying) }
@@ -76,5 +74,27 @@ extension TypeExpression {
             return false
         }
         return name == "Copyable" || name == "Escapable"
+    }
+
+    /// The entries of a composition: `P` and `Q` for `P & Q`. The type itself for any other.
+    package var members: [TypeExpression] {
+        if case .composition(let members) = self { return members.flatMap(\.members) }
+        return [self]
+    }
+
+    /// The names of a nominal type without generic arguments, parentheses and attributes.
+    package var nominalName: [String]? { nominalComponents?.map(\.name) }
+
+    /// The name of a nominal type without parentheses and attributes.
+    package var nominalComponents: [TypeNameComponent]? {
+        switch self {
+        case .named(let components): components
+        case .attributed(_, let base): base.nominalComponents
+        case .tuple(let elements): elements.count == 1 ? elements[0].type.nominalComponents : nil
+        case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .function,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            nil
+        }
     }
 }

@@ -13,10 +13,7 @@ extension AttributeUse {
     }
 
     /// The text of a string argument; `nil` if it is left out or not a literal.
-    package func text(_ label: String) -> String? {
-        guard case .string(let value)? = argument(label)?.value else { return nil }
-        return value
-    }
+    package func text(_ label: String) -> String? { argument(label)?.value.text }
 
     /// The types in an argument such as `[P.self, Q.self]`, without elements that are not types.
     package func types(_ label: String) -> [TypeReference] {
@@ -50,6 +47,14 @@ extension AttributeUse {
     }
 }
 
+extension ArgumentValue {
+    /// The text of a string literal.
+    package var text: String? {
+        guard case .string(let text) = self else { return nil }
+        return text
+    }
+}
+
 extension [AttributeUse] {
     /// Heirloom's attribute with the given name.
     func heirloom(_ name: String) -> AttributeUse? {
@@ -60,4 +65,17 @@ extension [AttributeUse] {
     package func hasHeirloom(_ name: String) -> Bool {
         contains { $0.isHeirloom(name) }
     }
+
+    /// The names of the attributes that may be macros, which can add conformances and members that are not written.
+    var macroCandidates: [String] {
+        compactMap { attribute in
+            let name = attribute.baseName
+            let isKnown = LanguageAttributes.names.contains(name) || plainAttributes.contains(name)
+            return isKnown || attribute.isHeirloom("Instantiable") ? nil : attribute.name.spelling
+        }
+    }
 }
+
+/// Attributes of types and initializers that add neither a conformance to the user's own types nor an initializer that
+/// takes one: the main actor, and macros of Apple's and the toolchain's.
+private let plainAttributes: Set<String> = ["MainActor", "Model", "Observable", "Suite", "Test"]

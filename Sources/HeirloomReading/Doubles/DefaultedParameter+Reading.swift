@@ -1,34 +1,29 @@
 import HeirloomModel
 import HeirloomSyntax
 
-extension DefaultedParameter {
-    /// The parameters of a signature whose types and defaults other code can repeat: those that are not arguments, and
-    /// those that are.
+extension Construction {
+    /// Notes the parameters of the called function whose types and defaults other code can repeat.
     ///
     /// - Parameter context: The context of the type's members, which the defaults mention without qualification.
-    static func all(
-        in signature: FunctionSignature,
-        context: DeclarationContext,
-        isArgument: (ParameterDeclaration) -> Bool
-    ) -> (others: [DefaultedParameter], ofArguments: [DefaultedParameter]) {
-        guard signature.parameters.contains(where: \.hasDefault) else { return ([], []) }
+    mutating func noteDefaults(in signature: FunctionSignature, _ context: DeclarationContext) {
+        guard signature.parameters.contains(where: \.hasDefault) else { return }
         var position = 0
-        var others: [DefaultedParameter] = []
-        var ofArguments: [DefaultedParameter] = []
         for parameter in signature.parameters {
             let kept = DefaultedParameter(parameter, at: position, context)
-            if isArgument(parameter) {
-                if let kept { ofArguments.append(kept) }
+            if !parameter.isOptional || arguments.contains(where: { $0.typeRange == parameter.type.range }) {
+                if let kept { defaultsOfArguments.append(kept) }
                 position += 1
             } else if let kept {
-                others.append(kept)
+                defaulted.append(kept)
                 position += 1
             }
         }
-        return (others.named, ofArguments)
+        defaulted = defaulted.named
     }
+}
 
-    private init?(
+extension DefaultedParameter {
+    fileprivate init?(
         _ parameter: ParameterDeclaration,
         at position: Int,
         _ context: DeclarationContext

@@ -158,39 +158,31 @@ extension [InitializerMatch] {
     /// The initializer that is called, among those that qualify.
     fileprivate var preferred: InitializerMatch? {
         guard count > 1 else { return first }
+        func ranked(_ matches: [Enumerated], _ isLast: (CallEffects) -> Bool) -> [Enumerated] {
+            func rank(_ ranked: Enumerated) -> (Int, Int, Int, Int) {
+                let match = ranked.element
+                return (
+                    isLast(match.effects) ? 1 : 0, match.unprovenCount, match.defaultedCount, ranked.offset
+                )
+            }
+            return matches.sorted { rank($0) < rank($1) }
+        }
         var calls: Set<[String?]> = []
-        let ranked = enumerated().map { RankedInitializer(match: $1, offset: $0) }
-        let called = ranked.sorted { $0.rankForSwift < $1.rankForSwift }
-            .filter { calls.insert($0.match.arguments.map(\.label)).inserted }
-            .sorted { $0.rank < $1.rank }.map(\.match)
-        return called.first { !$0.initializer.isDeprecated } ?? called.first
-    }
-}
-
-/// One of several qualifying initializers.
-private struct RankedInitializer {
-    let match: InitializerMatch
-    let offset: Int
-
-    /// Ranks the initializers that the same call could mean. The lowest is the one that Swift calls where nothing is
-    /// awaited.
-    var rankForSwift: (Int, Int, Int, Int) {
-        (match.effects.isAsync ? 1 : 0, match.unprovenCount, match.defaultedCount, offset)
+        // Of the initializers that the same call could mean, Swift calls the first one where nothing is awaited.
+        let called = ranked(Array<Enumerated>(enumerated()), \.isAsync)
+            .filter { calls.insert($0.element.arguments.map(\.label)).inserted }
+        let best = ranked(called) { !$0.isEmpty }.map(\.element)
+        return best.first { !$0.initializer.isDeprecated } ?? best.first
     }
 
-    /// Ranks the initializers of different calls. The lowest is the one that builds the type.
-    var rank: (Int, Int, Int, Int) {
-        (match.effects.isEmpty ? 0 : 1, match.unprovenCount, match.defaultedCount, offset)
-    }
+    private typealias Enumerated = EnumeratedSequence<[InitializerMatch]>.Element
 }
 
 extension InitializerDeclaration {
     var isolationSpelling: IsolationSpelling {
         IsolationSpelling(attributes: attributes, modifiers: modifiers, parameters: signature.parameters)
     }
-}
 
-extension InitializerDeclaration {
     /// Whether it is deprecated on at least one platform, now or later.
     var isDeprecated: Bool {
         attributes.availability.contains { AvailabilityAttribute($0)?.isDeprecated == true }

@@ -1,4 +1,5 @@
 import HeirloomModel
+import HeirloomSyntax
 
 /// The reason why no initializer builds a type.
 package enum InitializerFault: Sendable {
@@ -12,4 +13,88 @@ package enum InitializerFault: Sendable {
     case unsupported(NamedPlace, [CallObstacle])
     /// `let name: String` without an initializer
     case missing(MissingInitializer)
+}
+
+/// A written initializer that lacks dependencies, or takes them as another type or under another label.
+package struct IncompleteInitializer: Sendable {
+    package let initializer: InitializerDeclaration
+    package let missing: [InjectedProperty]
+    package let mismatched: [InitializerMatch.Mismatch]
+    /// The dependencies that are not missing, but taken under another label.
+    package let mislabeled: [InitializerMatch.Mismatch]
+    /// The labels of the initializer that the macro would write next to it; `nil` if it cannot.
+    package let memberwiseLabels: [String]?
+
+    package init(
+        _ match: InitializerMatch,
+        mislabeled: [InitializerMatch.Mismatch] = [],
+        beside memberwiseLabels: [String]? = nil
+    ) {
+        initializer = match.initializer
+        missing = mislabeled.isEmpty ? match.missing : []
+        mismatched = mislabeled.isEmpty ? match.mismatched : []
+        self.mislabeled = mislabeled
+        self.memberwiseLabels = memberwiseLabels
+    }
+}
+
+/// An initializer that must be written by the user, and a skeleton to start with.
+package struct MissingInitializer: Sendable {
+    /// The reason why the memberwise initializer would not compile.
+    package enum Reason: Sendable {
+        /// Stored properties without a value.
+        case valuelessProperties([NamedPlace])
+        /// One of Apple's classes, whose initializer requires arguments.
+        case superclass(name: String, SDKClass)
+        /// `@Wrapper(name: "x") @Received var x: X`, with arguments that belong in the initializer.
+        case wrapperArguments(NamedPlace, arguments: [SourceRange])
+        /// `@Binding @Instantiated var x: X`, with a wrapper that cannot be made from an `X`.
+        case unmadeWrapper(NamedPlace, wrapper: String)
+        /// A dependency whose type is less accessible than the initializer would be.
+        case narrowType(NamedPlace, typeName: String)
+    }
+
+    package let reason: Reason
+    package let skeleton: MemberwiseInitializer
+    /// The body of the type, which the skeleton is inserted into.
+    package let bodyRange: SourceRange
+}
+
+extension InstantiableType {
+    /// The reason why the memberwise initializer would not compile; `nil` if it would.
+    var reasonToWriteInitializer: MissingInitializer.Reason? {
+        if !valueless.isEmpty {
+            return .valuelessProperties(valueless.map { NamedPlace(name: $0.name, range: $0.nameRange) })
+        }
+        if case .known(let name, let facts) = Superclass(of: declaration), facts.mustBeCalled {
+            return .superclass(name: name, facts)
+        }
+        for property in initializable {
+            let arguments = property.declaration.wrappers.compactMap(\.argumentsRange)
+            if !arguments.isEmpty { return .wrapperArguments(property.place, arguments: arguments) }
+            if property.memberwiseType == nil,
+                let wrapper = property.declaration.wrappers.first(where: \.wrapsNoValue)
+            {
+                return .unmadeWrapper(property.place, wrapper: wrapper.baseName)
+            }
+            if let type = narrowTypeName(of: property) { return .narrowType(property.place, typeName: type) }
+        }
+        return nil
+    }
+
+    /// The name of a nested type that is less accessible than the initializer would be.
+    ///
+    /// Forwarded dependencies and types that are hidden everywhere are excluded: writing the initializer would not
+    /// help.
+    private func narrowTypeName(of property: InjectedProperty) -> String? {
+        guard !nested.isEmpty, let access = writtenAccess, access > .internal, property.kind != .forwarded,
+            let nested = nestedType(namedBy: property, below: min(access, .public)),
+            nested.type.access > .fileprivate
+        else { return nil }
+        return nested.name
+    }
+}
+
+extension InjectedProperty {
+    fileprivate var place: NamedPlace { NamedPlace(name: label, range: declaration.nameRange) }
 }

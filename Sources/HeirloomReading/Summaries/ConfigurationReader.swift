@@ -11,14 +11,14 @@ package enum ConfigurationReader {
         read.additionalDirectoriesToInclude = texts("additionalDirectoriesToInclude", of: use)
         read.additionalMocksToGenerate = texts("additionalMocksToGenerate", of: use)
         if let condition = value("mockConditionalCompilation", of: use) {
-            read.mockConditionalCompilation = text(condition)
+            read.mockConditionalCompilation = condition.text
         }
-        if let prefix = text(value("mockPrefix", of: use)), ReservedWords.isPlainIdentifier(prefix) {
+        if let prefix = value("mockPrefix", of: use)?.text, ReservedWords.isPlainIdentifier(prefix) {
             read.mockPrefix = prefix
         }
         read.automaticMocks = value("automaticMocks", of: use) != .boolean(false)
-        read.defaultIsolation = text(value("defaultIsolation", of: use))
-        read.languageMode = text(value("languageMode", of: use))
+        read.defaultIsolation = value("defaultIsolation", of: use)?.text
+        read.languageMode = value("languageMode", of: use)?.text
         read.warningsAsErrors = texts("warningsAsErrors", of: use)
         read.silencedWarnings = texts("silencedWarnings", of: use)
         return read
@@ -28,15 +28,10 @@ package enum ConfigurationReader {
         use.arguments.first { $0.label == label }?.value
     }
 
-    private static func text(_ value: ArgumentValue?) -> String? {
-        guard case .string(let text)? = value else { return nil }
-        return text
-    }
-
     private static func texts(_ label: String, of use: MacroUse) -> [ConfiguredText] {
         guard case .array(let elements)? = value(label, of: use) else { return [] }
         return elements.compactMap { element in
-            text(element.value).map { ConfiguredText(text: $0, range: element.range) }
+            element.value.text.map { ConfiguredText(text: $0, range: element.range) }
         }
     }
 }

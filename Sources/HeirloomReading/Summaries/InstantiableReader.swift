@@ -12,13 +12,8 @@ enum InstantiableReader {
         let declaration = type.declaration
         var construction = type.construction
         construction.access = min(construction.access, context.access)
-        if case .written(let initializer, let arguments) = type.initializerDecision {
-            let defaults = DefaultedParameter.all(
-                in: initializer.signature,
-                context: context
-            ) { parameter in arguments.contains { $0.typeRange == parameter.type.range } }
-            construction.defaulted = defaults.others
-            construction.defaultsOfArguments = defaults.ofArguments
+        if case .written(let initializer, _) = type.initializerDecision {
+            construction.noteDefaults(in: initializer.signature, context)
         }
         let function = type.doubleFunctions.first(where: \.qualifies)
         let double = function.map { self.double($0, in: context) }
@@ -121,11 +116,6 @@ enum InstantiableReader {
         let callee =
             type.attribute.servesDoublesOnly ? Construction.Callee.mockFunction : .instantiateFunction
         var construction = Construction(function, callee, arguments, in: context)
-        construction.defaulted =
-            DefaultedParameter.all(in: function.signature, context: context) {
-                !$0.isOptional
-            }
-            .others
         construction.effects = function.signature.callEffects
         return construction
     }
@@ -133,12 +123,7 @@ enum InstantiableReader {
     /// The call of a function that makes a double.
     private static func double(_ double: DoubleFunction, in context: DeclarationContext) -> Construction {
         let function = double.function
-        let defaults = DefaultedParameter.all(in: function.signature, context: context) {
-            parameter in double.arguments.contains { $0.typeRange == parameter.type.range }
-        }
         var construction = Construction(function, .mockFunction, double.arguments, in: context)
-        construction.defaulted = defaults.others
-        construction.defaultsOfArguments = defaults.ofArguments
         construction.availability = function.attributes.availability
         construction.condition = double.condition
         return construction
@@ -173,6 +158,7 @@ extension Construction {
             modifiers: function.modifiers,
             parameters: function.signature.parameters
         )
+        noteDefaults(in: function.signature, context)
         range = function.range
         accessRange = function.modifiers.accessRange(before: function.keywordRange)
     }
