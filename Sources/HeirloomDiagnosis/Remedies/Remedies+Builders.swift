@@ -22,7 +22,7 @@ extension Remedies {
         let label = tree[property].declared.declaration.label
         let newLabel =
             label.hasSuffix("Builder") ? label : self.label(of: property, insteadBy: "\(label)Builder")
-        let isSendable = storesOnlySendable(property.scope)
+        let isSendable = storesOnlySendable(property.scope, along: edge)
         // An instantiator neither suspends nor throws, and one that is sendable runs on no actor.
         if !tree.effects[product].isEmpty || isSendable && tree.isolations[product.index] != .nonisolated {
             return functionOnDemand(edge)
@@ -74,7 +74,8 @@ extension Remedies {
 
     /// Returns the type of a function that can be built and stored where a value is built immediately.
     func functionInPlace(along edge: BuildEdge) -> WrittenType? {
-        let (isolation, isSendable) = (tree.isolations[edge.product.index], storesOnlySendable(edge.owner))
+        let isolation = tree.isolations[edge.product.index]
+        let isSendable = storesOnlySendable(edge.owner, along: edge)
         let isElsewhere = isSendable || tree.isolations[edge.owner.index] != isolation
         return function(
             along: edge,
@@ -83,8 +84,14 @@ extension Remedies {
         )
     }
 
-    /// Whether everything that a type stores must be `Sendable`, because the type states that it is.
-    func storesOnlySendable(_ scope: ScopeID) -> Bool {
+    /// Whether everything that a type stores must be `Sendable`, because the type states that it is. What builds along an
+    /// edge must be `Sendable` in an actor, too, unless it builds on no actor.
+    func storesOnlySendable(_ scope: ScopeID, along edge: BuildEdge? = nil) -> Bool {
+        if let edge, tree[scope].declared.declaration.form == .declaration(.actor),
+            tree.isolations[edge.product.index] != .nonisolated
+        {
+            return true
+        }
         guard let entity = tree[scope].declared.entity, case .type(let read) = tree.table[entity].kind,
             tree.isolationTable.isolation(of: entity) == .nonisolated,
             !read.summary.inheritance.contains(where: \.type.isUnchecked)

@@ -144,7 +144,9 @@ extension ProblemWording {
             }
                 + shown.flatMap { crossing in
                     [
-                        crossing.value.flatMap { taker(of: $0, in: edge.product) },
+                        crossing.value.flatMap {
+                            taker(of: $0, in: edge.product) ?? function(insteadOf: $0, in: edge.product)
+                        },
                         declaringSendable(crossing.type.canonical),
                     ].compactMap(\.self)
                 },
@@ -166,6 +168,16 @@ extension ProblemWording {
         }
         return receivers.first.map {
             note("\(receiving($0.scope)) '\(self.value(value))'", at: $0)
+        }
+    }
+
+    /// Returns advice about an instantiator that the scope builds: a function does not keep its isolation.
+    private func function(insteadOf value: ValueID, in product: ScopeID) -> Diagnostic.Note? {
+        let builders = tree[product].dependencies.filter { $0.declared.value == value && $0.isPlainBuilder }
+        guard let edge = builders.first?.edges.first else { return nil }
+        let isolation = tree.isolations[edge.product.index]
+        return remedies.function(along: edge, on: isolation, isSendable: true).map {
+            note("declare it as '\($0.type.withoutOptional.withoutParentheses.spelling)'", at: edge)
         }
     }
 

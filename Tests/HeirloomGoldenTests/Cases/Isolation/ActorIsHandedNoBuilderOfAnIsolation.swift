@@ -28,3 +28,4 @@ printTree(ArchiveApp())
 
 //: diagnostics
 // App/Importing.swift:19:23: error: 'importer: Importer' of 'ArchiveApp' builds an actor but passes it non-Sendable 'rowBuilder: Instantiator<Row>' [not-sendable]
+// App/Importing.swift:13:23: note: declare it as '@Sendable () -> Row'
