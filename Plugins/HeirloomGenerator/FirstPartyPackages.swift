@@ -59,13 +59,10 @@ struct FirstPartyPackages {
     func modulesWithoutProduct(among targets: [SwiftSourceModuleTarget]) -> [String] {
         targets.flatMap { target in
             let products = target.kind == .test ? ["Heirloom", "HeirloomMocks"] : ["Heirloom"]
-            let direct = target.dependencies.flatMap(\.targets).map(\.name)
-            // Hardly any module that does not use Heirloom has many below.
-            return products.filter { product in
-                !direct.contains(product)
-                    && !target.recursiveTargetDependencies.contains { $0.name == product }
-            }
-            .map { target.moduleName + "=" + $0 }
+            let direct = Set(target.dependencies.flatMap(\.targets).map(\.name))
+            if direct.isSuperset(of: products) { return [String]() }
+            let below = direct.union(target.recursiveTargetDependencies.map(\.name))
+            return products.filter { !below.contains($0) }.map { target.moduleName + "=" + $0 }
         }
     }
 }

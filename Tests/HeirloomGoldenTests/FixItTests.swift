@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func manyFixItsLeadToSourcesThatCompile() {
-        #expect(FixedCase.all.count > Self.applications.count / 4)
+        #expect(FixedCase.all.count > Self.applications.count / 3)
     }
 
     @Test func editsOfAFixItDoNotOverlap() {

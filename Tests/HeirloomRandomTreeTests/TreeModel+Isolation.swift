@@ -23,15 +23,22 @@ extension TreeModel {
     }
 
     /// The properties for which a value that is not `Sendable` would cross an isolation boundary.
-    var notSendable: Set<Mark> {
-        Set(instantiations.filter(isHandedWhatIsNotSendable).map(mark))
+    var notSendable: Set<Mark> { Set(crossings.values.flatMap(\.self)) }
+
+    /// Each value that is not `Sendable` and would cross an isolation boundary, and the properties for which it would.
+    var crossings: [RandomTree.Value: Set<Mark>] {
+        var crossings: [RandomTree.Value: Set<Mark>] = [:]
+        for step in instantiations {
+            for value in tree.products(of: property(at: step)).flatMap({ valuesHanded(to: $0, for: step) })
+            where !isSendable(value) {
+                crossings[value, default: []].insert(mark(at: step))
+            }
+        }
+        return crossings
     }
 
-    private func isHandedWhatIsNotSendable(_ step: Step) -> Bool {
-        tree.products(of: property(at: step)).contains { isHandedWhatIsNotSendable($0, for: step) }
-    }
-
-    private func isHandedWhatIsNotSendable(_ product: Int, for step: Step) -> Bool {
+    /// Returns the values that cross an isolation boundary where a product is built for a property.
+    private func valuesHanded(to product: Int, for step: Step) -> [RandomTree.Value] {
         let isAnywhere =
             property(at: step).builder?.kind.isSendable == true || tree.isStartedEarly(property(at: step))
         let isActor = tree.scopes[product].kind == .actor
@@ -41,7 +48,7 @@ extension TreeModel {
         let own = isActor ? madeInIsolation(in: product) : []
         let kept: [RandomTree.Value] =
             isAnywhere && property(at: step).lifetime != nil ? [.scope(product)] : []
-        return (forwarded + required + own + kept).contains { !isSendable($0) }
+        return forwarded + required + own + kept
     }
 
     /// Whether the value is passed from above. Otherwise it is a literal `nil`, because nothing provides it.

@@ -30,7 +30,7 @@ struct DoublesPlan: Sendable {
         Set(
             overrides.flatMap(\.clauses).flatMap(\.value.entries).compactMap { entry in
                 guard case .nested = entry.form else { return nil }
-                return String(entry.type.prefix { $0 != "<" })
+                return entry.type.withoutGenericArguments
             }
         )
     }
@@ -41,6 +41,11 @@ struct DoublesPlan: Sendable {
     var isolatesOverrides: Bool {
         overrides.flatMap(\.clauses).map(\.value).contains { $0.hasDefaultIsolation && $0.namesGenericType }
     }
+}
+
+extension String {
+    /// `HeirloomChildOverrides` for `HeirloomChildOverrides<any Child>`
+    var withoutGenericArguments: String { String(prefix { $0 != "<" }) }
 }
 
 /// `extension Child { static func mock(label: Value, overrides: MockOverrides = MockOverrides()) -> Child { … } }`

@@ -121,7 +121,7 @@ extension SwiftPrinter {
             for (index, function) in functions.enumerated() {
                 if index > 0 { printer.emptyLine() }
                 printer.alternatives(function) {
-                    $0.print($1, hasValue: names.contains(String($1.overrides.type.prefix { $0 != "<" })))
+                    $0.print($1, hasValue: names.contains($1.overrides.type.withoutGenericArguments))
                 }
             }
         }

@@ -214,7 +214,7 @@ struct ProtocolSurvey {
         return declared
     }
 
-    /// Returns what an entry of an inheritance clause stands for: `Store<Int>` for the alias `IntStore`.
+    /// Returns the types of an entry in an inheritance clause after following aliases: `Store<Int>` for `IntStore`.
     private func meant(
         by entry: TypeExpression,
         _ heir: EntityID

@@ -212,8 +212,8 @@ extension InitializerSummary {
 }
 
 extension TypeDeclaration {
-    /// Whether an instantiable class may override its initializers or must have them, or a root may have a generated one
-    /// beside them.
+    /// Whether its initializers are compared with others: an instantiable class may override or must have them, and a root
+    /// may have one like the generated one.
     fileprivate var hasComparedInitializers: Bool {
         kind == .class || kind == .protocol || attributes.contains { $0.isHeirloom("Instantiable") }
     }
