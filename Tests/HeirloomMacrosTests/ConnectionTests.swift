@@ -143,6 +143,8 @@ struct ConnectionTests {
         let plugin = try PluginProcess()
         try plugin.closeOutput()
         try plugin.send(#"{"getCapability":{}}"#)
+        // A process that another test starts at this moment may hold the output open. The plugin then waits for more.
+        try plugin.closeInput()
         #expect(plugin.exit() == (.exit, 0))
     }
 
