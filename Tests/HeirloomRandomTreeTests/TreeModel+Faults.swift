@@ -119,7 +119,7 @@ extension TreeModel {
             ? .parameter(need.key.label, for: label, in: need.scope) : .property(label, in: need.scope)
     }
 
-    /// Whether a type on the path instantiates a property of the same label and nearly the same type with an error of
+    /// Whether a type on the path instantiates a property of the same label and type, optional or not, with an error of
     /// its own. Fixing that error may provide the dependency.
     private func isExplained(_ key: RandomTree.Key, on parents: [Int: Int], to scope: Int) -> Bool {
         var way: [Int] = []
@@ -128,12 +128,7 @@ extension TreeModel {
             guard property.isInstantiated, property.key.label == key.label,
                 let fulfillers = fulfillers(of: property), fulfillers.count != 1
             else { return false }
-            switch (property.key.value.withoutOptional, key.value.withoutOptional) {
-            case (.service, .service), (.contract, .contract): return true
-            case (.service, _), (.contract, _), (.scope, _), (.optional, _), (.builder, _), (.collection, _),
-                (.other, _):
-                return false
-            }
+            return property.key.value.withoutOptional == key.value.withoutOptional
         }
     }
 
