@@ -184,7 +184,8 @@ struct BuildResult {
         let lines = log.split(separator: "\n").filter {
             $0.hasPrefix(prefix) && $0.contains(": \(severity): ")
         }
-        return lines.map { String($0.dropFirst(prefix.count)) }
+        // The linker's warnings stand at the manifest, without a line.
+        return lines.map { String($0.dropFirst(prefix.count)) }.filter { !$0.hasPrefix("Package.swift: ") }
     }
 }
 
