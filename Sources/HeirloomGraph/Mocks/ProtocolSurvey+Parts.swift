@@ -3,11 +3,14 @@ import HeirloomModel
 extension ProtocolSurvey {
     /// Resolves all types in the requirements of a protocol as the mock spells them.
     ///
-    /// - Parameter kept: The associated types that the protocol sees.
+    /// - Parameters:
+    ///   - kept: The associated types that the protocol sees.
+    ///   - hidden: Those of other protocols: in the mock, they hide types of their names.
     func part(
         _ declared: ProtocolRequirements,
         of entity: EntityID,
-        keeping kept: Set<String>
+        keeping kept: Set<String>,
+        hiding hidden: Set<String> = []
     ) -> MockedProtocol.Part {
         guard let file = tree.table[entity].file else {
             return MockedProtocol.Part(declared: declared, types: [:], actors: [])
@@ -22,6 +25,12 @@ extension ProtocolSurvey {
                 // An alias in a protocol can be used only within the protocol if it mentions an associated type.
                 var files = resolved.externalNamesFiles
                 let spelled = resolved.spelled.replacingNames { components in
+                    let name = components[0].name
+                    if hidden.contains(name), !parameters.contains(name),
+                        let module = tree.table.unreadNames.likelyModule(declaring: name, in: file)
+                    {
+                        return .named([TypeNameComponent(module)] + components)
+                    }
                     guard namesMemberOfProtocol(components) else { return .named(components) }
                     // A type with the name of the module hides the module.
                     let isHidden = tree.table.isHidden(components[0].name)

@@ -111,7 +111,8 @@ struct ProtocolSurvey {
         let all = Set(declared.flatMap { $0.requirements.associatedTypes.map(\.name) })
         let parts = declared.map { entity, requirements in
             let kept = associatedTypes(of: entity).union(namesID ? ["ID", name] : [name])
-            var part = part(renamed(requirements, nextTo: all.union([name])), of: entity, keeping: kept)
+            let renamed = renamed(requirements, nextTo: all.union([name]))
+            var part = part(renamed, of: entity, keeping: kept, hiding: all.subtracting(kept))
             part.isNonisolated =
                 (isActor || isolation != .nonisolated)
                 && (requirements == .identifiable || !isIsolated(entity))
