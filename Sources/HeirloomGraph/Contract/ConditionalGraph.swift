@@ -74,6 +74,12 @@ package struct ConditionalGraph: Hashable, Sendable {
     /// The graph that shows the first expected configuration of every group.
     package var first: ScopeGraph { graphs[0] }
 
+    /// The condition under which doubles and mocks are compiled, as the first graph with any of them states it; `nil` for
+    /// every build.
+    package var mockCondition: String? {
+        (graphs.first { $0.doubles != nil || !$0.mocks.isEmpty } ?? first).mockCondition
+    }
+
     /// Returns the group whose conditions affect how a scope is built.
     package func group(of scope: Scope) -> Int {
         groupsByName[scope.declaration.path.last ?? ""] ?? 0

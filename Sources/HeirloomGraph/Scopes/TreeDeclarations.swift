@@ -77,14 +77,21 @@ package final class TreeDeclarations {
         return isolationTable.isolation(of: entity)
     }
 
-    /// The initializers of types and extensions that depend on a condition, whether or not it holds in this build
-    /// configuration.
+    /// The initializers that only some builds with their types have, whether or not this build configuration is one.
     private(set) lazy var conditionalInitializers: [EntityID: [ExtensionInitializer]] = {
         var found: [EntityID: [ExtensionInitializer]] = [:]
+        var conditions: [EntityID: Set<Condition?>] = [:]
+        for (file, summary) in undecidedFiles {
+            for type in summary.types {
+                guard let entity = table.declaration(of: type.path, in: file) else { continue }
+                conditions[entity, default: []].insert(type.condition)
+            }
+        }
         for (file, summary) in undecidedFiles {
             func add(_ initializers: [InitializerSummary], to type: EntityID?, under condition: Condition?) {
                 guard let type else { return }
-                for initializer in initializers where (condition ?? initializer.condition) != nil {
+                let isWithType = condition == nil || conditions[type] == [condition]
+                for initializer in initializers where initializer.condition != nil || !isWithType {
                     found[type, default: []].append(
                         ExtensionInitializer(file: file, initializer: initializer)
                     )

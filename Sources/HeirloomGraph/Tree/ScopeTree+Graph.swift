@@ -121,7 +121,7 @@ extension ScopeTree {
         }
     }
 
-    /// Returns whether an initializer of a root is under a condition, so that other builds have a generated one.
+    /// Returns whether other builds with a root have a generated initializer in place of a written one.
     package func isConditional(_ written: ExtensionInitializer, of root: ScopeID) -> Bool {
         let conditional = self[root].declared.entity.flatMap { declarations.conditionalInitializers[$0] }
         return conditional?.contains {

@@ -71,10 +71,10 @@ struct DoubleTypes {
         )
     }
 
-    /// `(User, any Storage)`, but `(())` for `(Void)`: the compiler warns about `(Void) -> Child`, which once meant
-    /// `() -> Child`.
+    /// `(User, any Storage)`, but `((Void))` for one `Void`: the compiler takes `(Void) -> Child` for a mistake, since it
+    /// once meant `() -> Child`.
     private static func parameterList(_ parameters: [String]) -> String {
-        parameters == ["Void"] ? "(())" : "(" + parameters.joined(separator: ", ") + ")"
+        parameters == ["Void"] ? "((Void))" : "(" + parameters.joined(separator: ", ") + ")"
     }
 
     /// `(User, any Storage) -> HeirloomBuilt`

@@ -7,7 +7,7 @@ extension DoublesPlan {
         // Some platforms may have no doubles.
         let doubles = graph.graphs.compactMap(\.doubles)
         if doubles.isEmpty { return nil }
-        let universes = groups.map { $0.universe(where: graph.first.mockCondition) }
+        let universes = groups.map { $0.universe(where: graph.mockCondition) }
         func alternatives<Plan: Hashable & Sendable>(
             _ plans: (ConfigurationDoublesPlan) -> [Plan],
             name: (Plan) -> String

@@ -48,7 +48,7 @@ enum GenerationPlanner {
                 ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
             },
             tests: TestsPlan(
-                condition: graph.first.mockCondition,
+                condition: graph.mockCondition,
                 doubles: DoublesPlan(groups, of: graph),
                 mocks: ProtocolMockPlanner.plan(for: graph, meetingUnreadNames: meetsUnreadNames)
             )
