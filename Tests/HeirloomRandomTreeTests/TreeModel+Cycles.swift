@@ -62,6 +62,11 @@ extension TreeModel {
             .map { $0.sorted(by: isDeclaredBefore) }
     }
 
+    /// Whether a scope builds another on an eager cycle, where nothing but the cycle is reported.
+    func isOnEagerCycle(_ scope: Int, _ product: Int) -> Bool {
+        eagerCycles.contains { $0.contains(scope) && $0.contains(product) }
+    }
+
     /// Returns the property at which an eager cycle is reported: on the first loop found from the scope declared first,
     /// the property of the first scope.
     func start(ofEagerCycle members: [Int]) -> Mark {

@@ -23,7 +23,7 @@ struct ElementForwarded: DrawnBreak {
         if model.isSuspect(element) { return [] }
         return model.instantiations
             .filter { model.tree.eagerProducts(of: model.property(at: $0)).contains(element) }
-            .filter { step in !model.eagerCycles.contains { Set($0).isSuperset(of: [step.scope, element]) } }
+            .filter { !model.isOnEagerCycle($0.scope, element) }
             .map { TreeFault(.eagerForwarding, at: model.mark(at: $0)) }
     }
 }

@@ -15,7 +15,8 @@ struct ForwardingTypeBuiltAtOnce: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.product(judgedAt: label, in: scope) != nil else { return [] }
+        guard let product = model.product(judgedAt: label, in: scope), !model.isOnEagerCycle(scope, product)
+        else { return [] }
         return [TreeFault(.eagerForwarding, at: .property(label, in: scope))]
     }
 }
@@ -37,7 +38,9 @@ struct WrongTypeForwarded: DrawnBreak {
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.product(judgedAt: label, in: scope) != nil else { return [] }
+        guard let product = model.product(judgedAt: label, in: scope), !model.namesTwoTypes(product) else {
+            return []
+        }
         return [TreeFault(.mismatchedParameters, at: .property(label, in: scope))]
     }
 }
@@ -46,6 +49,7 @@ struct WrongTypeForwarded: DrawnBreak {
 struct WrongParameters: DrawnBreak {
     private let scope: Int
     private let label: String
+    private let wrongArgument: String
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let received = tree.scopes.flatMap(\.properties).filter { !$0.isProvided }.map(\.key)
@@ -56,12 +60,22 @@ struct WrongParameters: DrawnBreak {
         guard let step = random.one(ofAny: candidates) else { return nil }
         scope = step.scope
         label = tree[step].key.label
-        tree[step].wrongArgument = random.one(of: ["(Int)", "(Int, Int)", "(_ alpha: String?)"])
+        wrongArgument = random.one(of: ["(Int)", "(Int, Int)", "(_ alpha: String?)"])
+        tree[step].wrongArgument = wrongArgument
     }
 
     func faults(in model: TreeModel) -> [TreeFault] {
-        guard model.product(judgedAt: label, in: scope) != nil else { return [] }
+        guard let product = model.product(judgedAt: label, in: scope), !model.namesTwoTypes(product),
+            !lacksService(product, in: model)
+        else { return [] }
         return [TreeFault(.mismatchedParameters, at: .property(label, in: scope))]
+    }
+
+    /// Whether the function passes a dependency that nothing builds, which explains the difference.
+    private func lacksService(_ product: Int, in model: TreeModel) -> Bool {
+        model.tree.scopes[product].properties.contains { property in
+            "(_ \(property.key.label): String?)" == wrongArgument && model.fulfillers(of: property) == []
+        }
     }
 }
 
@@ -109,14 +123,13 @@ extension TreeModel {
     /// The product of a property in a reached scope, if both have no errors of their own.
     fileprivate func product(judgedAt label: String, in scope: Int) -> Int? {
         guard reached.contains(scope), let position = tree.position(of: label, in: scope),
-            let product = tree.scopes[scope].properties[position].product, !isSuspect(product),
-            !namesTwoTypes(product)
+            let product = tree.scopes[scope].properties[position].product, !isSuspect(product)
         else { return nil }
         return product
     }
 
     /// Whether a scope has a property whose type's name is ambiguous.
-    private func namesTwoTypes(_ scope: Int) -> Bool {
+    fileprivate func namesTwoTypes(_ scope: Int) -> Bool {
         tree.scopes[scope].properties.contains { property in
             guard case .other(let name) = property.key.value else { return false }
             return name.hasPrefix(NameOfTwoTypes.prefix)

@@ -121,7 +121,7 @@ extension LocalMistake.Text {
         Self(.erasedInstantiatorWithoutType, ["@Instantiated let ^mistake§: ErasedInstantiator<(), Int>"]),
         Self(
             .instantiatorFulfilledByType,
-            ["@Instantiated(^fulfilledByType: \"Built§\") let mistake§: Instantiator<Built§>"],
+            ["@Instantiated(^fulfilledByType: \"Built§\") let mistake§: SendableInstantiator<Built§>"],
             beside: ["@Instantiable public final class Built§: Instantiable, Sendable {}"]
         ),
         Self(

@@ -34,7 +34,8 @@ struct SiblingOfItself: DrawnBreak {
 
     init?(in tree: inout RandomTree, _ random: inout SeededRandom) {
         let candidates = tree.steps { scope, property in
-            guard let product = property.builder?.product, product != scope else { return false }
+            guard let product = property.builder?.product, product != scope, property.wrongArgument == nil
+            else { return false }
             return tree.isFree(property.key.label, in: product) && tree.scopes[product].isSendable
         }
         guard let step = random.one(ofAny: candidates), let product = tree[step].product else { return nil }
