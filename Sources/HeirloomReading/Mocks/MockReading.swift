@@ -28,15 +28,9 @@ package struct MockReading {
             }
         }
         read(listed.compactMap(\.typePath.last))
-        let text = requirements.isEmpty ? "" : doubles(in: modules[own])
-        guard !text.isEmpty else { return }
-        let file = FileReader.summary(
-            ofFileAt: GeneratedNames.fileOfMocks,
-            text: SourceText("import Heirloom\n" + text),
-            known: KnownConditions(),
-            review: SilentReview()
-        )
-        self.modules[own].files.insert(file, at: 0)
+        if requirements.isEmpty { return }
+        let doubles = doubles(in: modules[own])
+        if !doubles.instantiables.isEmpty { self.modules[own].files.insert(doubles, at: 0) }
     }
 
     /// Reads the requirements of protocols with these names, and of those from which they inherit. Several types may have
@@ -59,8 +53,8 @@ package struct MockReading {
         type.inheritance.map(\.type) + (requirements[type.protocolText]?.supertypesOfSelf ?? [])
     }
 
-    /// The declarations of the mocks that doubles receive by default.
-    private func doubles(in own: ModuleSummary) -> String {
+    /// A file that declares the mocks that doubles receive by default.
+    private func doubles(in own: ModuleSummary) -> FileSummary {
         let configurations = own.configurations.map(\.declaration)
         let prefix = configurations.first?.mockPrefix ?? "Mock"
         let names = configurations.filter(\.automaticMocks).flatMap(\.additionalMocksToGenerate)
@@ -76,30 +70,27 @@ package struct MockReading {
         let types = modules.flatMap(\.files).flatMap(\.types)
         let classes = Set(types.filter { $0.kind == .class }.compactMap(\.path.last))
         let outermost = Set(types.filter { $0.path.count == 1 }.compactMap(\.path.last))
+        var file = FileSummary(path: GeneratedNames.fileOfMocks)
+        file.imports = [ImportDeclaration(path: ["Heirloom"], range: .blank)]
         var known: Set<String> = []
         let listed = names.flatMap { modules.protocols(named: $0.typePath, from: own) }
-        return listed.compactMap { module, type, conditions in
+        for (module, type, conditions) in listed {
             guard let last = type.path.last, !byHand.contains(type.path), isServed(type, classes),
                 known.insert(last).inserted
-            else { return nil }
-            let imported =
-                module.name == own.name
-                ? "" : (testable.contains(module.name) ? "@testable " : "") + "import \(module.name)\n"
+            else { continue }
+            let condition = conditions.isEmpty ? nil : Condition.all(of: conditions)
+            if module.name != own.name {
+                var importing = ImportDeclaration(path: [module.name], range: .blank)
+                importing.attributes = testable.contains(module.name) ? ["@testable"] : []
+                importing.condition = condition
+                file.imports.append(importing)
+            }
             // A type with the name of the module hides the module.
             let qualifier = outermost.contains(module.name) ? [] : [module.name]
-            let full = (qualifier + type.path).map(ReservedWords.escapedTypeName).joined(separator: ".")
-            let mock = ReservedWords.escapedTypeName(prefix + last)
-            let declaration =
-                imported + """
-                    @Instantiable(fulfillingAdditionalTypes: [\(full).self], mockOnly: true, \
-                    customMockName: "\(GeneratedNames.mockFunction)")
-                    final class \(mock): \(full) {
-                        nonisolated static func \(GeneratedNames.mockFunction)() -> \(mock) { \(mock)() }
-                    }
-
-                    """
-            return conditions.reduce(declaration) { $1.directive + "\n" + $0 + "#endif\n" }
-        }.joined()
+            let mocked = TypeExpression.named((qualifier + type.path).map { TypeNameComponent($0) })
+            file.declareMock(prefix + last, of: TypeReference(type: mocked, range: .blank), under: condition)
+        }
+        return file
     }
 
     /// Returns whether a single mock serves all that depend on a protocol. That of a protocol with associated types that no
@@ -138,6 +129,44 @@ package struct MockReading {
             next += aliases[name, default: []].flatMap(\.lastNames)
         }
         return known.sorted()
+    }
+}
+
+extension FileSummary {
+    /// Declares a mock as a double of its protocol: a final class with a function that makes it.
+    fileprivate mutating func declareMock(
+        _ mock: String,
+        of mocked: TypeReference,
+        under condition: Condition?
+    ) {
+        var type = TypeSummary(kind: .class, path: [mock])
+        (type.access, type.declaredAccess, type.isFinal) = (.internal, .internal, true)
+        type.inheritance = [mocked]
+        type.capitalizedMembers = [GeneratedNames.mockFunction]
+        type.condition = condition
+        types.append(type)
+        var making = Construction(callee: .mockFunction, arguments: [], access: .internal)
+        making.isolation = IsolationSpelling(isNonisolated: true)
+        (making.range, making.accessRange) = (.blank, .blank)
+        var double = InstantiableDeclaration(
+            form: .declaration(.class),
+            path: [mock],
+            type: TypeReference(type: .word(mock), range: .blank),
+            nameRange: .blank,
+            attribute: .blank,
+            bodyRange: .blank,
+            access: .internal,
+            dependencies: [],
+            construction: making
+        )
+        double.isFinal = true
+        double.condition = condition
+        double.fulfilledTypes = [mocked]
+        double.testDouble.mockOnly = true
+        double.testDouble.customMockName = GeneratedNames.mockFunction
+        double.double = making
+        double.capitalizedMembers = type.capitalizedMembers
+        instantiables.append(double)
     }
 }
 
@@ -265,14 +294,4 @@ extension ProtocolRequirement {
         isAsync = signature.isAsync
         throwing = signature.throwing
     }
-}
-
-/// A review that reports nothing.
-private final class SilentReview: DeclarationReview {
-    func review(_ declaration: Declaration) {}
-    func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?) {}
-    func review(configuration use: MacroUse, isAtFileScope: Bool) {}
-    func faults(in type: InstantiableAlternatives) -> [Bool] { type.all.map { _ in false } }
-    func hasFaults(_ type: InstantiableExtension) -> Bool { false }
-    func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool { false }
 }
