@@ -114,11 +114,9 @@ struct GenericBodies {
     }
 }
 
-/// Attributes named like Heirloom's that belong to another module, such as a property wrapper `Received` in a file that
-/// does not see Heirloom.
+/// Attributes named like Heirloom's in files that do not see Heirloom. They belong to another module, such as a property
+/// wrapper `Received`; of others, the compiler says that it does not know them.
 enum ForeignAttributes {
-    private static let names = ["Instantiated", "Forwarded", "Received"]
-
     /// Returns the local mistakes that are not reported, because the attribute is foreign.
     static func explained(in tree: ScopeTree) -> [ExplainedMistake] {
         tree.table.files.ids.flatMap { id -> [ExplainedMistake] in
@@ -128,10 +126,7 @@ enum ForeignAttributes {
             {
                 return []
             }
-            let foreign = names.filter { isType($0, from: id, in: tree.table) }.map { "'@\($0)'" }
-            return strays.filter { stray in foreign.contains { stray.message.contains($0) } }.map {
-                ExplainedMistake(id: $0.id, location: $0.location)
-            }
+            return strays.map { ExplainedMistake(id: $0.id, location: $0.location) }
         }
     }
 
@@ -141,13 +136,5 @@ enum ForeignAttributes {
         if mistakes.isEmpty { return [] }
         let foreign = explained(in: tree).map(\.location)
         return mistakes.filter { !foreign.contains($0.location) }
-    }
-
-    private static func isType(_ name: String, from file: FileID, in table: NameTable) -> Bool {
-        guard case .found(let entity) = table.lookUpInFile(name, file: file), case .type = table[entity].kind
-        else {
-            return false
-        }
-        return true
     }
 }

@@ -107,6 +107,7 @@ import Testing
     @Test func aTypeThatLacksItsAttributeHidesTheRoot() {
         let sources = """
             //: App/App.swift
+            import Heirloom
             @Instantiable
             final class Store: Instantiable {}
             @Instantiable
@@ -284,6 +285,7 @@ import Testing
     @Test func elementsWithoutTheirAttributeAreNotMissing() {
         let sources = """
             //: App/App.swift
+            import Heirloom
             protocol Page {}
             final class Home: Instantiable, Page {
                 @Received let 1️⃣title: String
