@@ -26,7 +26,7 @@ extension Array where Element: ConditionedDeclaration {
             guard let condition = declaration.condition?.evaluated(answer) else { return declaration }
             if condition == .constant(false) { return nil }
             var declaration = declaration
-            declaration.condition = condition == .constant(true) ? nil : condition
+            declaration.condition = condition.unlessTrue
             return declaration
         }
     }
@@ -51,9 +51,9 @@ extension Array where Element: ConditionedDeclaration {
         }
         return kept.compactMap { declaration in
             var declaration = declaration
-            declaration.condition = declaration.condition?.reduced
-            if declaration.condition == .constant(false) { return nil }
-            if declaration.condition == .constant(true) { declaration.condition = nil }
+            let condition = declaration.condition?.reduced
+            if condition == .constant(false) { return nil }
+            declaration.condition = condition?.unlessTrue
             return declaration
         }
     }

@@ -85,7 +85,7 @@ struct ProtocolSurvey {
         return held.compactMap { held in
             let condition = Condition.all(of: own + held)
             if condition == .constant(false) { return nil }
-            return mock(under: condition == .constant(true) ? nil : condition, holding: Set(held))
+            return mock(under: condition.unlessTrue, holding: Set(held))
         }
     }
 

@@ -47,8 +47,7 @@ struct FulfillmentCheck {
                 continue
             }
             let all = [built[known].condition, condition].map { $0 ?? .constant(true) }
-            let either = Condition.any(of: all).reduced
-            built[known].condition = either == .constant(true) ? nil : either
+            built[known].condition = Condition.any(of: all).reduced.unlessTrue
         }
         self.built = built
     }

@@ -35,10 +35,7 @@ package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
         clauses = groups.map { group in
             let condition = configurations.condition(of: group.configurations, among: rest)
             rest.subtract(group.configurations)
-            return Clause(
-                condition: condition == .constant(true) ? nil : condition,
-                value: group.value
-            )
+            return Clause(condition: condition.unlessTrue, value: group.value)
         }
     }
 

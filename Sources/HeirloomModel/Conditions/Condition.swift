@@ -149,6 +149,9 @@ extension Condition {
         }
     }
 
+    /// `nil` if the condition is always true.
+    package var unlessTrue: Condition? { self == .constant(true) ? nil : self }
+
     /// The shortest equivalent condition, if there are few enough tests to try all combinations.
     package var reduced: Condition {
         guard let configurations = BuildConfigurations(tests) else { return self }

@@ -38,7 +38,7 @@ package final class AttributeUse: Sendable {
             spelling: spelling,
             range: range,
             argumentsRange: argumentsRange,
-            condition: condition == .constant(true) ? nil : condition
+            condition: condition.unlessTrue
         )
     }
 

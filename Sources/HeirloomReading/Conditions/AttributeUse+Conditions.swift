@@ -43,7 +43,7 @@ extension TypeDeclaration {
             var declaration = self
             declaration.attributes = settled
             let condition = configurations.condition(of: holding, among: universe)
-            return (condition == .constant(true) ? nil : condition, declaration)
+            return (condition.unlessTrue, declaration)
         }
     }
 }

@@ -59,7 +59,7 @@ package struct InstantiableAlternatives {
         let universe = Set(configurations.indices)
         all = found.map { type, ofType in
             let condition = configurations.condition(of: ofType, among: universe)
-            return Alternative(condition: condition == .constant(true) ? nil : condition, type: type)
+            return Alternative(condition: condition.unlessTrue, type: type)
         }
     }
 
@@ -76,8 +76,7 @@ package struct InstantiableAlternatives {
     package func condition(ofAlternatives wanted: Set<Int>) -> Condition? {
         let universe = configurations.indices.filter { alternativeOfConfiguration[$0] != nil }
         let holding = universe.filter { alternativeOfConfiguration[$0].map(wanted.contains) ?? false }
-        let condition = configurations.condition(of: Set(holding), among: Set(universe))
-        return condition == .constant(true) ? nil : condition
+        return configurations.condition(of: Set(holding), among: Set(universe)).unlessTrue
     }
 
     /// A value that depends on the type, under the conditions that determine it.

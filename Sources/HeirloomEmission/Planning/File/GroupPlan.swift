@@ -96,8 +96,3 @@ extension RootPlan {
         )
     }
 }
-
-extension Condition {
-    /// `nil` if the condition is always true.
-    var unlessTrue: Condition? { self == .constant(true) ? nil : self }
-}

@@ -180,8 +180,7 @@ private struct Need {
     /// `nil` if the module is imported unconditionally.
     var condition: Condition? {
         if isUnconditional { return nil }
-        let condition = Condition.any(of: conditions.sorted { $0.spelling < $1.spelling })
-        return condition == .constant(true) ? nil : condition
+        return Condition.any(of: conditions.sorted { $0.spelling < $1.spelling }).unlessTrue
     }
 
     /// Adds an import of a file that mentions a type printed in declarations with the given access level.
