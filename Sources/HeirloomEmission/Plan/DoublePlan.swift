@@ -72,9 +72,8 @@ struct MockPlan: Hashable, Sendable {
     var result: ConstructionPlan
 }
 
-/// `label name: Type = value`
+/// `name: Type = value`
 struct MockParameterPlan: Hashable, Sendable {
-    var label: String
     var name: String
     var type: String
     /// The default; `nil` for a required parameter.

@@ -81,11 +81,9 @@ extension SwiftPrinter {
         line("}")
     }
 
-    /// `label name: Type = value`
+    /// `name: Type = value`
     mutating func print(_ parameter: MockParameterPlan) {
-        write(ReservedWords.escapedLabel(parameter.label))
-        if parameter.name != parameter.label { write(" ", ReservedWords.escaped(parameter.name)) }
-        write(": ", parameter.type)
+        write(ReservedWords.escapedLabel(parameter.name), ": ", parameter.type)
         if let value = parameter.value { write(" = ", value) }
     }
 

@@ -70,7 +70,7 @@ extension SwiftPrinter {
     /// Prints the initializer that Swift would make `private` because of the arrays of nested values.
     private mutating func printInitializer(of overrides: OverridesPlan) {
         func parameter(_ name: String, _ type: String, byDefault value: String = "nil") -> MockParameterPlan {
-            MockParameterPlan(label: name, name: name, type: type, value: value)
+            MockParameterPlan(name: name, type: type, value: value)
         }
         var parameters = overrides.entries.map { entry in
             switch entry.form {

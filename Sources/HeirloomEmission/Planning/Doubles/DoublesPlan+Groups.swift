@@ -13,7 +13,7 @@ extension DoublesPlan {
             name: (Plan) -> String
         ) -> [Alternatives<Plan>] {
             let named = zip(groups, universes).flatMap { group, universe in
-                group.alternatives(among: universe, plans, name: name)
+                group.alternatives(among: universe, { $0.doubles.map(plans) ?? [] }, name: name)
             }
             return named.sorted { $0.name < $1.name }.map(\.plan)
         }
@@ -36,21 +36,5 @@ extension GroupPlan {
     fileprivate func universe(where condition: String?) -> Set<Int> {
         guard let condition = condition.map({ Condition($0) }) else { return universe }
         return universe.filter { configurations.evaluate(condition, in: $0) != .constant(false) }
-    }
-
-    fileprivate func alternatives<Plan: Hashable & Sendable>(
-        among universe: Set<Int>,
-        _ ofConfiguration: (ConfigurationDoublesPlan) -> [Plan],
-        name: (Plan) -> String
-    ) -> [(name: String, plan: Alternatives<Plan>)] {
-        let plans = plans.filter { universe.contains($0.key) }.mapValues { plan in
-            Dictionary(
-                (plan.doubles.map(ofConfiguration) ?? []).map { (name($0), $0) },
-                uniquingKeysWith: { first, _ in first }
-            )
-        }
-        return Set(plans.values.flatMap(\.keys)).sorted().map { name in
-            (name, Alternatives(among: universe, of: configurations) { plans[$0]?[name] })
-        }
     }
 }

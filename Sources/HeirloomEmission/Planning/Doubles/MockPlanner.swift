@@ -125,7 +125,6 @@ struct MockPlanner {
             let type = planner.shapes.defaultedType(of: double.scope, place)
             plans.append(
                 MockParameterPlan(
-                    label: defaulted[place],
                     name: defaulted[place],
                     type: planner.wiring.types.text(of: type).parameterSpelling,
                     value: parameter.value
@@ -134,16 +133,13 @@ struct MockPlanner {
         }
         if hasOverrides {
             let type = alias == nil ? mockOverrides : "MockOverrides"
-            plans.append(
-                MockParameterPlan(label: overridesName, name: overridesName, type: type, value: type + "()")
-            )
+            plans.append(MockParameterPlan(name: overridesName, type: type, value: type + "()"))
         }
         if leavesIsolation {
             for place in plans.indices { plans[place].type = "sending " + plans[place].type }
         }
         if hasOverrides {
-            let name = strictName
-            plans.append(MockParameterPlan(label: name, name: name, type: "Bool", value: "false"))
+            plans.append(MockParameterPlan(name: strictName, type: "Bool", value: "false"))
         }
         return MockPlan(
             availability: planner.availability(below: double.scope),
@@ -170,7 +166,7 @@ struct MockPlanner {
             case .absent, .surroundings: (types.optionalSpelling(parameter.type), "nil")
             case .handWritten(let double): (text, types.callee(of: double) + "()")
             }
-        return MockParameterPlan(label: parameter.name, name: parameter.name, type: type, value: value)
+        return MockParameterPlan(name: parameter.name, type: type, value: value)
     }
 
     // MARK: Body

@@ -39,12 +39,20 @@ struct GroupPlan {
     }
 
     var labeledCalls: [Alternatives<LabeledCallPlan>] {
-        if plans.count == 1 { return plans.values.flatMap(\.labeledCalls).map { Alternatives($0) } }
-        let calls = plans.mapValues { plan in
-            Dictionary(plan.labeledCalls.map { ($0.product, $0) }, uniquingKeysWith: { first, _ in first })
+        alternatives(among: universe, \.labeledCalls) { $0.product }.map(\.plan)
+    }
+
+    /// The selected plans by their names, each with what differs between these build configurations.
+    func alternatives<Plan: Hashable & Sendable>(
+        among universe: Set<Int>,
+        _ ofConfiguration: (ConfigurationPlan) -> [Plan],
+        name: (Plan) -> String
+    ) -> [(name: String, plan: Alternatives<Plan>)] {
+        let plans = plans.filter { universe.contains($0.key) }.mapValues { plan in
+            Dictionary(ofConfiguration(plan).map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
         }
-        return Set(calls.values.flatMap(\.keys)).sorted().map { product in
-            Alternatives(among: universe, of: configurations) { calls[$0]?[product] }
+        return Set(plans.values.flatMap(\.keys)).sorted().map { name in
+            (name, Alternatives(among: universe, of: configurations) { plans[$0]?[name] })
         }
     }
 
