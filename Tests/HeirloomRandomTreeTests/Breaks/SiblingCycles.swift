@@ -38,9 +38,21 @@ struct SiblingOfItself: DrawnBreak {
             else { return false }
             return tree.isFree(property.key.label, in: product) && tree.scopes[product].isSendable
         }
-        guard let step = random.one(ofAny: candidates), let product = tree[step].product else { return nil }
+        guard let step = random.one(ofAny: candidates) ?? Self.addBuilder(to: &tree, &random),
+            let product = tree[step].product
+        else { return nil }
         scope = step.scope
         tree.add(tree[step].key.label, tree[step].key.value, .received, to: product)
+    }
+
+    private static func addBuilder(
+        to tree: inout RandomTree,
+        _ random: inout SeededRandom
+    ) -> TreeModel.Step? {
+        guard let scope = random.one(ofAny: tree.scopes.indices.filter(tree.isOpen)) else { return nil }
+        let product = tree.addScope()
+        tree.add(tree.newLabel("own"), .builder(.sendable, product), .instantiated(by: nil), to: scope)
+        return TreeModel.Step(scope: scope, property: tree.scopes[scope].properties.count - 1)
     }
 
     func faults(in model: TreeModel) -> [TreeFault] { model.faults(ofCycleIn: scope) }
