@@ -1,5 +1,6 @@
 // With the main actor as default isolation, 'init' of an actor is on it if the actor lists a protocol of the module, and
 // 'instantiate' is on it in an extension of a nonisolated type. A type in a nonisolated extension of such a type is not.
+//: option swift=6.2 default isolation
 //: option swiftc=-default-isolation MainActor
 //: option configuration=debug
 //: App/Configuration.swift
