@@ -115,7 +115,7 @@ struct GenericBodies {
 }
 
 /// Attributes named like Heirloom's in files that do not see Heirloom. They belong to another module, such as a property
-/// wrapper `Received`; of others, the compiler says that it does not know them.
+/// wrapper `Received`, or the compiler reports that they are unknown.
 enum ForeignAttributes {
     /// Returns the local mistakes that are not reported, because the attribute is foreign.
     static func explained(in tree: ScopeTree) -> [ExplainedMistake] {

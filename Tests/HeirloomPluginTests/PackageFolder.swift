@@ -177,15 +177,17 @@ struct BuildResult {
     func errorsAsOftenAsTold(in package: PackageFolder) -> [String] { lines("error", in: package).sorted() }
 
     /// The warnings in sources of the package, without duplicates, with paths relative to the package.
-    func warnings(in package: PackageFolder) -> [String] { Set(lines("warning", in: package)).sorted() }
+    func warnings(in package: PackageFolder) -> [String] {
+        // The linker reports its own at the manifest, without a line number.
+        Set(lines("warning", in: package)).filter { !$0.hasPrefix("Package.swift: ") }.sorted()
+    }
 
     private func lines(_ severity: String, in package: PackageFolder) -> [String] {
         let prefix = package.url.path + "/"
         let lines = log.split(separator: "\n").filter {
             $0.hasPrefix(prefix) && $0.contains(": \(severity): ")
         }
-        // The linker's warnings stand at the manifest, without a line.
-        return lines.map { String($0.dropFirst(prefix.count)) }.filter { !$0.hasPrefix("Package.swift: ") }
+        return lines.map { String($0.dropFirst(prefix.count)) }
     }
 }
 

@@ -23,7 +23,7 @@ enum Mutations {
 
     private static func swiftFiles(below folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        // Not what examples depend on, once they are built.
+        // A built example has its dependencies in a hidden folder.
         let own = names.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
         return own.sorted().map { "\(folder)/\($0)" }
     }

@@ -1,7 +1,7 @@
 // A strict double records each part that is built and not replaced, once, with its path, when it is built. What was
 // passed, replaced or written by hand is not recorded.
 
-//: option swift=6.2 what is not Sendable and returns from an async function to another actor
+//: option swift=6.2 results of async functions that are not Sendable and cross actors
 //: option flags=DEBUG
 //: HeirloomTesting/Recorder.swift
 import Heirloom

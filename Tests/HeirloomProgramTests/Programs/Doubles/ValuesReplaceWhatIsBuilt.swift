@@ -1,6 +1,6 @@
 // One value replaces what an entry builds, at any depth, whatever the original takes and however it is built.
 
-//: option swift=6.2 what is not Sendable and returns from an async function to another actor
+//: option swift=6.2 results of async functions that are not Sendable and cross actors
 //: option flags=DEBUG
 //: Core/Core.swift
 import Heirloom
