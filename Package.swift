@@ -104,7 +104,7 @@ let package = Package(
         .target(
             name: "HeirloomGoldenSupport",
             dependencies: [
-                "HeirloomBuild", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
+                "HeirloomBuild", "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
                 "HeirloomLocalDiagnosis",
                 "HeirloomModel", "HeirloomReading", "HeirloomTestSupport",
             ],

@@ -121,9 +121,9 @@ package struct Command: Sendable {
 
 extension Command {
     package static let generate = Command(
-        GenerateCommand.description
+        GenerateCommand.description()
     ) { arguments, style, _ async throws(CommandFailure) in
-        try await Generation(arguments, style: style).run()
+        try await Generation(arguments) { DiagnosticPrinter(style: style).print($0) }.run()
     }
     package static let scan = Command(
         ScanCommand.description

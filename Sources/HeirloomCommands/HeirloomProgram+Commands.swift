@@ -3,7 +3,11 @@ import HeirloomBuild
 extension HeirloomProgram {
     /// The program with all of its commands.
     package static let complete = HeirloomProgram(commands: [
-        .generate,
+        Command(
+            GenerateCommand.description(with: [DiagnosticFormat.option])
+        ) { arguments, style, _ async throws(CommandFailure) in
+            try await Generation(arguments, printing: DiagnosticFormat.printing(arguments, style)).run()
+        },
         Command(LintCommand.description) { arguments, _, outputStyle async throws(CommandFailure) in
             try await LintCommand.run(arguments, outputStyle: outputStyle)
         },

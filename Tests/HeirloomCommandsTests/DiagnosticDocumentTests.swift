@@ -37,7 +37,7 @@ import Testing
         let note = place(#""column":9,"line":5,"offset":74"#, #""column":5,"line":5,"offset":70"#)
         let insertion = place(#""column":5,"line":7,"offset":90"#, #""column":5,"line":7,"offset":90"#)
         #expect(
-            try DiagnosticPrinter(format: .json).print([diagnostic]) == #"""
+            try DiagnosticFormat.json.text(of: [diagnostic]) == #"""
                 {"diagnostics":[{"fixIts":[{"edits":[\#
                 {"location":\#(keyword),"newText":"let"},\#
                 {"location":\#(insertion),"newText":"a\n"}],"message":"fix it"}],\#

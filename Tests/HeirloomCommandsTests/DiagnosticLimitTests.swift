@@ -27,7 +27,7 @@ import Testing
         let diagnostics =
             Self.diagnostics(.error, lines: 1..<51) + Self.diagnostics(.warning, lines: 51..<101)
         #expect(
-            try DiagnosticPrinter(format: .text).print(diagnostics)
+            DiagnosticPrinter().print(diagnostics)
                 == Self.lines("error: wrong [missing-dependency]", 1..<51)
                 + Self.lines("warning: wrong [dropped-root]", 51..<101)
         )
@@ -37,7 +37,7 @@ import Testing
         let diagnostics =
             Self.diagnostics(.warning, lines: 1..<52) + Self.diagnostics(.error, lines: 60..<172)
         #expect(
-            try DiagnosticPrinter(format: .text).print(diagnostics)
+            DiagnosticPrinter().print(diagnostics)
                 == Self.lines("warning: wrong [dropped-root]", 1..<51)
                 + Self.lines("error: wrong [missing-dependency]", 60..<110)
                 + "A.swift:110:2: error: 62 more errors\nA.swift:51:2: warning: 1 more warning\n"
@@ -52,7 +52,7 @@ import Testing
                 + #""page":"documentation/heirloom/missing-dependency","severity":"error"}"#
         }
         #expect(
-            try DiagnosticPrinter(format: .json).print(Self.diagnostics(.error, lines: 1..<53))
+            try DiagnosticFormat.json.text(of: Self.diagnostics(.error, lines: 1..<53))
                 == #"{"diagnostics":["# + entries.joined(separator: ",")
                 + #"],"format":"heirloom-diagnostics","version":1}"# + "\n"
         )

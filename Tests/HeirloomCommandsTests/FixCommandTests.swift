@@ -62,7 +62,15 @@ import Testing
         let folder = try CommandFolder(["App.swift": Self.source])
         let before = try folder.identity(of: "App.swift")
         let outcome = await folder.run("fix", "--module", "App", "--dry-run", "./App.swift")
-        #expect(outcome.standardOutput.contains("./App.swift:8:19: would fix: change 'var' to 'let'"))
+        #expect(
+            outcome.standardOutput.contains(
+                """
+                ./App.swift:8:19: would fix: change 'var' to 'let' [mutable-dependency]
+                ./App.swift:8:15: note: replace 'var' with 'let'
+
+                """
+            )
+        )
         #expect(outcome.standardOutput.hasSuffix("App: 2 to fix, 0 errors left\n"))
         #expect(try folder.identity(of: "App.swift") == before)
     }

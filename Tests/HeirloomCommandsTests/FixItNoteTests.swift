@@ -32,8 +32,8 @@ import Testing
             fixIts: [FixIt(message: "fix it", edits: edits)]
         )
         let bytes = source.map { Array($0.utf8) }
-        let printer = DiagnosticPrinter(format: .text, texts: SourceTexts { _ in bytes })
-        let text = try printer.print([diagnostic])
+        let texts = SourceTexts { _ in bytes }
+        let text = DiagnosticPrinter(edits: { $0.edits(in: texts) }).print([diagnostic])
         let headline = "A.swift:2:13: error: wrong [mutable-dependency]\n"
         #expect(text.hasPrefix(headline))
         return String(text.dropFirst(headline.count))

@@ -141,8 +141,7 @@ import Testing
                 ./App/App.swift:7:23: note: 'App' builds 'Picker' here
                 ./App/App.swift:6:23: note: 'App' provides 'tree: Tree': receive it under that name, or write \
                 '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self) let trunk: Tree'
-                ./App/Picker.swift:7:5: note: fix-it: receive 'tree' under this name: replace '@Received' with \
-                '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self)'
+                note: 'swift package heirloom fix' has a fix-it for this
 
                 """
         )

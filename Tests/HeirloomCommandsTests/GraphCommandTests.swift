@@ -111,7 +111,7 @@ import Testing
             outcome.standardError == """
                 ./App.swift:5:23: error: '@Instantiated' property 'clock' must be a 'let' because other types would \
                 not see it change; only a property wrapper allows 'var' [mutable-dependency]
-                ./App.swift:5:19: note: fix-it: change 'var' to 'let': replace 'var' with 'let'
+                note: 'swift package heirloom fix' has a fix-it for this
 
                 """
         )

@@ -88,7 +88,7 @@ import Testing
         let report = """
             ./App.swift:17:8: error: '@Instantiable' type 'Boat' must conform to 'Instantiable'; if it conforms \
             elsewhere, write 'conformsElsewhere: true' [missing-conformance]
-            ./App.swift:17:12: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
+            note: 'swift package heirloom fix' has a fix-it for this
 
             """
         #expect(

@@ -48,7 +48,7 @@ import Testing
     private static func printed(style: DiagnosticStyle) throws -> String {
         let bytes = Array(source.utf8)
         let texts = SourceTexts { $0 == "A.swift" ? bytes : nil }
-        return try DiagnosticPrinter(format: .text, style: style, texts: texts).print(diagnostics)
+        return DiagnosticPrinter(style: style, texts: texts).print(diagnostics)
     }
 
     @Test func terminalsGetColorsAndTheLineWithACaret() throws {
@@ -59,8 +59,8 @@ import Testing
             <1>A.swift:1:8:<0> <1;36>note:<0> seen
             struct Ä {
             <1;32>       ^~~<0>
-            <1>A.swift:2:6:<0> <1;36>note:<0> fix-it: name it: replace 'ö' with 'oil'
             <1>A.swift:2:3:<0> <1;35>warning:<0> edited since [dropped-root]
+            <1;36>note:<0> 'swift package heirloom fix' has a fix-it for 1 of these 2
 
             """
         #expect(
@@ -75,8 +75,8 @@ import Testing
             try Self.printed(style: .plain) == """
                 A.swift:2:6: error: wrong [missing-dependency]
                 A.swift:1:8: note: seen
-                A.swift:2:6: note: fix-it: name it: replace 'ö' with 'oil'
                 A.swift:2:3: warning: edited since [dropped-root]
+                note: 'swift package heirloom fix' has a fix-it for 1 of these 2
 
                 """
         )

@@ -89,7 +89,9 @@ extension WarningCase {
         }
         let text = String(parts[1].dropFirst("swift\n".count))
         let source = text.dropFirst("// ".count).prefix { $0 != "\n" }
-        let messages = parts[3].dropFirst("text\n".count).split(separator: "\n").map { "./\($0)\n" }.joined()
+        // The last line may have no place.
+        let messages = parts[3].dropFirst("text\n".count).split(separator: "\n")
+            .map { ($0.hasPrefix("note: ") ? "" : "./") + "\($0)\n" }.joined()
         let options = parts[0].components(separatedBy: "<!-- with: ").dropFirst().first?
             .components(separatedBy: " -->")[0]
         return WarningCase(
@@ -129,8 +131,7 @@ extension WarningCase {
             ./App.swift:13:23: note: 'Car' collects 'engines: [any Engine]' here
             ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; to leave \
             it out, add '// heirloom-ignore: unlisted-element' at the end of the line
-            ./App.swift:8:14: note: fix-it: declare that 'Turbine' fulfills it: insert \
-            '(fulfillingAdditionalTypes: [Engine.self])'
+            note: 'swift package heirloom fix' has a fix-it for this
 
             """
     )
@@ -212,7 +213,7 @@ extension WarningCase {
         report: """
             ./App.swift:3:15: SEVERITY: 'mockAttributes' has no effect on 'Mailbox' without 'generateMock: true' \
             [needless-mock-attributes]
-            ./App.swift:3:14: note: fix-it: remove 'mockAttributes': remove '(mockAttributes: "@MainActor")'
+            note: 'swift package heirloom fix' has a fix-it for this
 
             """
     )

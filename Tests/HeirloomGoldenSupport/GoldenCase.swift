@@ -3,8 +3,8 @@ import Foundation
 /// A golden: the sources of one or more modules, and their expected outcome.
 ///
 /// A single file contains everything. A line `//: App/Root.swift` starts a source file, lower modules first;
-/// `//: generated App` starts the code generated for a module; `//: diagnostics` and `//: prints` contain, as comments,
-/// the diagnostics and the output of the program. Options describe the case:
+/// `//: generated App` starts the code generated for a module; `//: diagnostics`, `//: fix-its` and `//: prints` contain, as
+/// comments, the diagnostics, their fix-its and the output of the program. Options describe the case:
 ///
 /// - `//: option compiles=no`: The compiler rejects the case; `//: compiler` contains its errors.
 /// - `//: option flags=DEBUG`: The case is compiled and run without the flag and with it, with several flags in every
@@ -94,7 +94,8 @@ package struct GoldenCase: Sendable {
     }
 
     package static func isOutcome(_ title: String) -> Bool {
-        title.hasPrefix("generated ") || title == "diagnostics" || comesOfTheCompiler(title)
+        title.hasPrefix("generated ") || title == "diagnostics" || title == "fix-its"
+            || comesOfTheCompiler(title)
     }
 
     /// Whether a section records the outcome of compiling or running the case.

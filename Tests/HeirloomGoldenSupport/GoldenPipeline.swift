@@ -1,5 +1,6 @@
 import Foundation
 import HeirloomBuild
+import HeirloomCommands
 import HeirloomDiagnosis
 import HeirloomEmission
 import HeirloomGraph
@@ -58,10 +59,12 @@ package struct GoldenPipeline {
             }
         }
         if !resolution.diagnostics.isEmpty {
-            let printer = DiagnosticPrinter(format: .text, texts: sourceTexts)
-            let printed = try printer.print(resolution.diagnostics)
+            let printer = DiagnosticPrinter(edits: { _ in [] })
+            let printed = printer.print(resolution.diagnostics)
             sections.append(.init(title: "diagnostics", text: printed.commented()))
         }
+        let fixIts = fixIts(of: resolution.diagnostics)
+        if !fixIts.isEmpty { sections.append(.init(title: "fix-its", text: fixIts.commented())) }
         guard !resolution.isRejected else { return sections }
         if goldenCase.isCompiled {
             try sections += compilation(of: resolution.generated)
@@ -70,6 +73,17 @@ package struct GoldenPipeline {
             sections += goldenCase.recorded.filter { GoldenCase.comesOfTheCompiler($0.title) }
         }
         return sections
+    }
+
+    /// Returns the fix-its as `heirloom fix --dry-run` prints those that it would apply.
+    private func fixIts(of diagnostics: [Diagnostic]) -> String {
+        let texts = sourceTexts
+        return diagnostics.map { $0.withUsableFixIts(in: texts) }.map { diagnostic in
+            diagnostic.fixIts.map { fixIt in
+                diagnostic.line(of: fixIt, fixIt.isCertain ? "would fix" : "could fix")
+                    + fixIt.lines(in: texts)
+            }.joined()
+        }.joined()
     }
 
     /// Returns the program's output, or the compiler's errors if the case has `compiles=no`.

@@ -8,11 +8,6 @@ package enum GenerateCommand {
         count: .exactlyOnce,
         help: "The file to write. It is written only if its contents change, and never if there are errors."
     )
-    package static let diagnostics = OptionDescription(
-        "--diagnostics",
-        choices: DiagnosticFormat.allCases.map(\.rawValue),
-        help: "How errors and warnings are printed on standard error. The default is 'text'."
-    )
     static let strict = OptionDescription(
         "--strict",
         help: """
@@ -30,17 +25,21 @@ package enum GenerateCommand {
 
     /// The options for what is reported, and how.
     static let reporting =
-        [diagnostics, strict, check, WarningLevels.raise, WarningLevels.silence] + LintChoice.options
+        [strict, check, WarningLevels.raise, WarningLevels.silence] + LintChoice.options
 
-    static let description = CommandDescription(
-        name: "generate",
-        abstract: "Write the code that builds the roots of a module.",
-        discussion: """
-            Exit status: 0 if there are no errors, 1 if there are errors in the sources, 2 if the arguments \
-            are wrong or a file cannot be read or written.
-            """,
-        example: "heirloom generate --module App --output App.generated.swift --strict Sources/App/*.swift",
-        options: [GraphOptions.module, output] + GraphOptions.inputs + reporting,
-        operands: GraphOptions.sources
-    )
+    /// - Parameter others: Further options for what is reported, and how.
+    package static func description(with others: [OptionDescription] = []) -> CommandDescription {
+        CommandDescription(
+            name: "generate",
+            abstract: "Write the code that builds the roots of a module.",
+            discussion: """
+                Exit status: 0 if there are no errors, 1 if there are errors in the sources, 2 if the arguments \
+                are wrong or a file cannot be read or written.
+                """,
+            example:
+                "heirloom generate --module App --output App.generated.swift --strict Sources/App/*.swift",
+            options: [GraphOptions.module, output] + GraphOptions.inputs + others + reporting,
+            operands: GraphOptions.sources
+        )
+    }
 }

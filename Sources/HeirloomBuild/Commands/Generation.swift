@@ -4,7 +4,10 @@ import HeirloomGraph
 import HeirloomModel
 
 /// A run of `heirloom generate`.
-struct Generation {
+package struct Generation {
+    /// Prints errors and warnings.
+    package typealias Printing = @Sendable ([Diagnostic]) throws(CommandFailure) -> String
+
     private let file: OutputFile
     private let hasOutput: Bool
     private let request: GraphRequest
@@ -13,11 +16,10 @@ struct Generation {
     private let isStrict: Bool
     private let isCheck: Bool
     private let lint: LintChoice
-    private let printer: DiagnosticPrinter
+    private let printing: Printing
 
-    init(_ arguments: ParsedArguments, style: DiagnosticStyle) throws(CommandFailure) {
-        let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
-        printer = DiagnosticPrinter(format: format, style: style)
+    package init(_ arguments: ParsedArguments, printing: @escaping Printing) throws(CommandFailure) {
+        self.printing = printing
         levels = try WarningLevels(arguments)
         lint = try LintChoice(arguments)
         isCheck = arguments.has(GenerateCommand.check)
@@ -28,7 +30,7 @@ struct Generation {
         cache = request.cache
     }
 
-    func run() async throws(CommandFailure) -> CommandOutcome {
+    package func run() async throws(CommandFailure) -> CommandOutcome {
         let sources = try await request.readSources(besides: file, cache: cache)
         // Only a cache needs it, usually after the graph has been resolved. Until then, another processor does the
         // work.
@@ -88,6 +90,6 @@ struct Generation {
         _ status: ExitStatus,
         _ diagnostics: [Diagnostic]
     ) throws(CommandFailure) -> CommandOutcome {
-        CommandOutcome(status: status, standardError: try printer.print(diagnostics))
+        CommandOutcome(status: status, standardError: try printing(diagnostics))
     }
 }

@@ -1,55 +1,53 @@
 import HeirloomModel
 
-/// The output formats of diagnostics.
-package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
-    /// The compiler's format, which editors understand.
-    case text
-    /// A versioned document for other tools.
-    case json
-}
-
+/// Prints diagnostics in the compiler's format, which editors understand.
 package struct DiagnosticPrinter: Sendable {
-    private var format: DiagnosticFormat
-    private var style: DiagnosticStyle
-    private var texts: SourceTexts
+    private let style: DiagnosticStyle
+    private let texts: SourceTexts
+    private let edits: (@Sendable (Diagnostic) -> [Diagnostic.Note])?
 
-    package init(format: DiagnosticFormat, style: DiagnosticStyle = .plain, texts: SourceTexts = .onDisk) {
-        self.format = format
+    /// - Parameter edits: Returns a note for each edit of a diagnostic's fix-its. If it is missing, one line at the end tells
+    ///   how many diagnostics have fix-its.
+    package init(
+        style: DiagnosticStyle = .plain,
+        texts: SourceTexts = .onDisk,
+        edits: (@Sendable (Diagnostic) -> [Diagnostic.Note])? = nil
+    ) {
         self.style = style
         self.texts = texts
+        self.edits = edits
     }
 
-    package func print(_ diagnostics: [Diagnostic]) throws(CommandFailure) -> String {
-        switch format {
-        case .text:
-            text(DiagnosticSelection(diagnostics))
-        case .json:
-            try JSONText.text(
-                of: DiagnosticDocument(of: diagnostics.map { $0.withUsableFixIts(in: texts) })
-            )
-        }
-    }
-
-    private func text(_ selection: DiagnosticSelection) -> String {
+    package func print(_ diagnostics: [Diagnostic]) -> String {
+        let selection = DiagnosticSelection(diagnostics)
         let omissions = selection.omissions.map { omission in
             line(omission.location, omission.severity.kind, omission.message)
         }
         return selection.shown.map(text).joined() + omissions.joined()
+            + (edits == nil ? fixable(among: diagnostics) : "")
     }
 
-    /// Returns `path:line:column: error: message [id]`, its notes, and each edit of each fix-it as a note.
+    /// Returns `path:line:column: error: message [id]` and its notes.
     private func text(_ diagnostic: Diagnostic) -> String {
         let message = "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"
         let notes = diagnostic.notes.map { note in
             line(note.location, .note, note.message) + excerpt(at: note.location)
         }
-        let edits = diagnostic.withUsableFixIts(in: texts).fixIts.flatMap { fixIt in
-            fixIt.edits.map { edit in
-                line(edit.location, .note, "fix-it: \(fixIt.message): \(edit.wording(in: texts))")
-            }
-        }
+        let edits = (edits?(diagnostic) ?? []).map { line($0.location, .note, $0.message) }
         return line(diagnostic.location, diagnostic.severity.kind, message)
             + excerpt(at: diagnostic.location) + notes.joined() + edits.joined()
+    }
+
+    /// Returns the line that tells how many of the diagnostics have fix-its.
+    private func fixable(among diagnostics: [Diagnostic]) -> String {
+        let count = diagnostics.count { !$0.fixIts.isEmpty }
+        if count == 0 { return "" }
+        let which =
+            diagnostics.count == 1
+            ? "this" : count == diagnostics.count ? "all of these" : "\(count) of these \(diagnostics.count)"
+        let label = style.emphasized(LineKind.note.rawValue + ":", LineKind.note.emphasis)
+        return
+            "\(label) 'swift package heirloom fix' has \(count == 1 ? "a fix-it" : "fix-its") for \(which)\n"
     }
 
     private func line(_ location: SourceLocation, _ kind: LineKind, _ text: String) -> String {

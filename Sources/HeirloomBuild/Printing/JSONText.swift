@@ -1,6 +1,6 @@
 /// JSON in the form that every command writes: with sorted keys, so that equal values have equal bytes.
 package enum JSONText {
-    static func text(of value: some Encodable) throws(CommandFailure) -> String {
+    package static func text(of value: some Encodable) throws(CommandFailure) -> String {
         try line(of: value) + "\n"
     }
 

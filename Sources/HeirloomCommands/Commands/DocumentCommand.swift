@@ -20,14 +20,14 @@ struct DocumentCommand {
         var module = GraphOptions.module
         module.count = .atMostOnce
         return [module, document] + GraphOptions.inputs
-            + [GenerateCommand.diagnostics, WarningLevels.raise, WarningLevels.silence]
+            + [DiagnosticFormat.option, WarningLevels.raise, WarningLevels.silence]
     }()
 
     private let arguments: ParsedArguments
     private let sources: [String]
     private let output: OutputFile?
     private let levels: WarningLevels
-    private let printer: DiagnosticPrinter
+    private let printing: Generation.Printing
 
     /// Prints the text for a tree on standard output, or writes it to a file.
     ///
@@ -41,13 +41,12 @@ struct DocumentCommand {
         style: DiagnosticStyle,
         text: (GraphDocument) throws(CommandFailure) -> String
     ) async throws(CommandFailure) -> CommandOutcome {
-        let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
         let command = DocumentCommand(
             arguments: arguments,
             sources: sources,
             output: output,
             levels: try WarningLevels(arguments),
-            printer: DiagnosticPrinter(format: format, style: style)
+            printing: DiagnosticFormat.printing(arguments, style)
         )
         return try await command.run(text: text)
     }
@@ -72,7 +71,7 @@ struct DocumentCommand {
             Leftovers.keep(graph)
             return try show(try Self.text(text, showing: graph, of: reading.input), warnings)
         case .keep(let diagnostics), .fail(let diagnostics):
-            return CommandOutcome(status: .faults, standardError: try printer.print(diagnostics))
+            return CommandOutcome(status: .faults, standardError: try printing(diagnostics))
         }
     }
 
@@ -100,7 +99,7 @@ struct DocumentCommand {
     }
 
     private func show(_ text: String, _ warnings: [Diagnostic]) throws(CommandFailure) -> CommandOutcome {
-        let warningText = try printer.print(warnings)
+        let warningText = try printing(warnings)
         guard let output else {
             return CommandOutcome(status: .success, standardOutput: text, standardError: warningText)
         }

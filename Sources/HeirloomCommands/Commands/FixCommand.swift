@@ -52,22 +52,18 @@ enum FixCommand {
             let pass = FixPass(judged.diagnostics, of: ids, in: judged.ownPaths, texts: .onDisk)
             left = number == mostPasses ? judged.diagnostics : pass.left
             if pass.fixes.isEmpty || number == mostPasses { break }
-            report += pass.fixes.map { line($0, isDryRun: isDryRun) }.joined()
+            for fix in pass.fixes {
+                report += fix.diagnostic.line(of: fix.fixIt, isDryRun ? "would fix" : "fixed")
+                if isDryRun { report += fix.fixIt.lines(in: .onDisk) }
+            }
             count += pass.fixes.count
             if isDryRun { break }
             try pass.write()
         }
-        report += try DiagnosticPrinter(format: .text, style: outputStyle).print(left)
+        report += DiagnosticPrinter(style: outputStyle, edits: { $0.edits(in: .onDisk) }).print(left)
         let errorCount = left.count { $0.severity == .error }
         report += "\(try SourceArguments.module(arguments)): \(count) \(isDryRun ? "to fix" : "fixed"), "
         report += "\(counted(errorCount, "error")) left\n"
         return CommandOutcome(status: errorCount > 0 ? .faults : .success, standardOutput: report)
-    }
-
-    /// `App.swift:3:5: fixed: make it a 'let' [mutable-dependency]`
-    private static func line(_ fix: FixPass.Fix, isDryRun: Bool) -> String {
-        let (path, start) = (fix.diagnostic.location.path, fix.diagnostic.location.range.start)
-        return "\(path):\(start.line):\(start.column): \(isDryRun ? "would fix" : "fixed"): "
-            + "\(fix.fixIt.message) [\(fix.diagnostic.id.rawValue)]\n"
     }
 }

@@ -14,7 +14,7 @@ enum LintCommand {
             """,
         example: "heirloom lint --module App --enable protocol-first Sources/App/*.swift",
         options: [GraphOptions.module] + GraphOptions.inputs
-            + [GenerateCommand.diagnostics, WarningLevels.raise, WarningLevels.silence]
+            + [DiagnosticFormat.option, WarningLevels.raise, WarningLevels.silence]
             + LintChoice.options,
         operands: GraphOptions.sources
     )
@@ -23,12 +23,10 @@ enum LintCommand {
         _ arguments: ParsedArguments,
         outputStyle: DiagnosticStyle
     ) async throws(CommandFailure) -> CommandOutcome {
-        let format = arguments.value(of: GenerateCommand.diagnostics).flatMap(DiagnosticFormat.init) ?? .text
-        let printer = DiagnosticPrinter(format: format, style: outputStyle)
         let judged = try await JudgedSources(arguments)
         return CommandOutcome(
             status: judged.isFaulty ? .faults : .success,
-            standardOutput: try printer.print(judged.diagnostics)
+            standardOutput: try DiagnosticFormat.printing(arguments, outputStyle)(judged.diagnostics)
         )
     }
 }

@@ -66,7 +66,7 @@ enum MigrateCommand {
             }
         }
         let report =
-            try DiagnosticPrinter(format: .text, style: outputStyle).print(package.faults)
+            DiagnosticPrinter(style: outputStyle).print(package.faults)
             + package.files.map { $0.report(isDryRun: isDryRun) }.joined() + summary(of: package, isDryRun)
         return CommandOutcome(
             status: package.faults.isEmpty ? .success : .faults,

@@ -18,5 +18,9 @@ struct BackupApp: Instantiable {
 //: diagnostics
 // App/App.swift:6:23: error: 'log: FileLog' of 'BackupApp' names 'FileLog', which is not visible in module 'App': it is 'internal' in module 'Logging' [inaccessible-type]
 // Logging/Logging.swift:4:8: note: make it 'public' or 'package'
-// Logging/Logging.swift:4:1: note: fix-it: make it 'public': insert 'public '
-// Logging/Logging.swift:4:1: note: fix-it: make it 'package': insert 'package '
+
+//: fix-its
+// App/App.swift:6:23: would fix: make it 'public' [inaccessible-type]
+// Logging/Logging.swift:4:1: note: insert 'public '
+// App/App.swift:6:23: would fix: make it 'package' [inaccessible-type]
+// Logging/Logging.swift:4:1: note: insert 'package '

@@ -31,11 +31,19 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:16:42: error: 'watch' is received only if available, so its type must be optional, not 'Watch' [only-if-available-not-optional]
-// App/App.swift:16:49: note: fix-it: make 'watch' optional: replace 'Watch' with 'Watch?'
-// App/App.swift:16:14: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'
 // App/App.swift:17:42: error: 'plugins' is received only if available, so its type must be optional, not 'Plugins' [only-if-available-not-optional]
-// App/App.swift:17:51: note: fix-it: make 'plugins' optional: replace 'Plugins' with 'Plugins?'
-// App/App.swift:17:14: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'
 // App/App.swift:18:46: error: 'own' is instantiated only if available, so its type must be optional or a collection, not 'Watch' [only-if-available-not-optional]
-// App/App.swift:18:51: note: fix-it: make 'own' optional: replace 'Watch' with 'Watch?'
-// App/App.swift:18:18: note: fix-it: remove 'onlyIfAvailable: true': remove '(onlyIfAvailable: true)'
+
+//: fix-its
+// App/App.swift:16:42: would fix: make 'watch' optional [only-if-available-not-optional]
+// App/App.swift:16:49: note: replace 'Watch' with 'Watch?'
+// App/App.swift:16:42: could fix: remove 'onlyIfAvailable: true' [only-if-available-not-optional]
+// App/App.swift:16:14: note: remove '(onlyIfAvailable: true)'
+// App/App.swift:17:42: would fix: make 'plugins' optional [only-if-available-not-optional]
+// App/App.swift:17:51: note: replace 'Plugins' with 'Plugins?'
+// App/App.swift:17:42: could fix: remove 'onlyIfAvailable: true' [only-if-available-not-optional]
+// App/App.swift:17:14: note: remove '(onlyIfAvailable: true)'
+// App/App.swift:18:46: would fix: make 'own' optional [only-if-available-not-optional]
+// App/App.swift:18:51: note: replace 'Watch' with 'Watch?'
+// App/App.swift:18:46: could fix: remove 'onlyIfAvailable: true' [only-if-available-not-optional]
+// App/App.swift:18:18: note: remove '(onlyIfAvailable: true)'

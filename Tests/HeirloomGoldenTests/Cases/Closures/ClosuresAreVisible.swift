@@ -33,9 +33,15 @@ struct App: Instantiable {
 //: diagnostics
 // Base/Base.swift:8:56: error: 'title: String' of 'Feature' is built in module 'App', where the closure of 'Feature.title' is not visible: it is 'internal' in module 'Base' [inaccessible-type]
 // Base/Base.swift:8:52: note: make the property 'public' or 'package'
-// Base/Base.swift:8:52: note: fix-it: make it 'public': insert 'public '
-// Base/Base.swift:8:52: note: fix-it: make it 'package': insert 'package '
 // Base/Base.swift:9:58: error: 'count: Int' of 'Feature' is built in module 'App', where the closure of 'Feature.count' is not visible: it is 'internal' in module 'Base' [inaccessible-type]
 // Base/Base.swift:9:46: note: make the property 'public' or 'package'
-// Base/Base.swift:9:46: note: fix-it: make it 'public': replace 'private' with 'public'
-// Base/Base.swift:9:46: note: fix-it: make it 'package': replace 'private' with 'package'
+
+//: fix-its
+// Base/Base.swift:8:56: would fix: make it 'public' [inaccessible-type]
+// Base/Base.swift:8:52: note: insert 'public '
+// Base/Base.swift:8:56: would fix: make it 'package' [inaccessible-type]
+// Base/Base.swift:8:52: note: insert 'package '
+// Base/Base.swift:9:58: would fix: make it 'public' [inaccessible-type]
+// Base/Base.swift:9:46: note: replace 'private' with 'public'
+// Base/Base.swift:9:58: would fix: make it 'package' [inaccessible-type]
+// Base/Base.swift:9:46: note: replace 'private' with 'package'

@@ -23,6 +23,10 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/App.swift:15:19: error: the closure for 'fourth' throws but does not declare it; write '() throws in' [unspelled-effect]
-// App/App.swift:15:20: note: fix-it: write '() throws in': insert ' () throws in'
 // App/App.swift:16:19: error: the closure for 'fifth' throws but does not declare it; write 'throws' [unspelled-effect]
-// App/App.swift:16:23: note: fix-it: write 'throws': insert ' throws'
+
+//: fix-its
+// App/App.swift:15:19: would fix: write '() throws in' [unspelled-effect]
+// App/App.swift:15:20: note: insert ' () throws in'
+// App/App.swift:16:19: would fix: write 'throws' [unspelled-effect]
+// App/App.swift:16:23: note: insert ' throws'

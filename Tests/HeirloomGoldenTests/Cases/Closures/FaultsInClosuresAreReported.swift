@@ -26,13 +26,19 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:10:21: error: parameter 'config' of the closure for 'limit' needs a type: it is matched by name and type [untyped-factory]
 // App/App.swift:11:19: error: the closure for 'environment' needs an explicit return type; write '() -> Environment in' [untyped-factory]
-// App/App.swift:11:20: note: fix-it: write '() -> Environment in': insert ' () -> Environment in'
 // App/App.swift:12:19: error: the closure for 'find' needs an explicit return type; write '-> Find' [untyped-factory]
-// App/App.swift:12:31: note: fix-it: write '-> Find': insert '-> Find '
 // App/App.swift:13:19: error: the closure for 'limits' needs an explicit return type; write '-> [Int]' [untyped-factory]
-// App/App.swift:13:38: note: fix-it: write '-> [Int]': insert '-> [Int] '
 // App/App.swift:16:19: error: 'fulfilledByType' has no effect on 'other': the closure builds it [factory-with-type]
-// App/App.swift:16:19: note: fix-it: remove 'fulfilledByType': remove 'fulfilledByType: "Config", '
 // App/App.swift:17:19: error: the closure for 'onLog' needs an explicit return type [untyped-factory]
 // App/App.swift:18:19: error: the closure for 'onCount' needs an explicit return type [untyped-factory]
 // App/App.swift:19:19: error: the closure for 'maybe' needs an explicit return type [untyped-factory]
+
+//: fix-its
+// App/App.swift:11:19: would fix: write '() -> Environment in' [untyped-factory]
+// App/App.swift:11:20: note: insert ' () -> Environment in'
+// App/App.swift:12:19: would fix: write '-> Find' [untyped-factory]
+// App/App.swift:12:31: note: insert '-> Find '
+// App/App.swift:13:19: would fix: write '-> [Int]' [untyped-factory]
+// App/App.swift:13:38: note: insert '-> [Int] '
+// App/App.swift:16:19: could fix: remove 'fulfilledByType' [factory-with-type]
+// App/App.swift:16:19: note: remove 'fulfilledByType: "Config", '

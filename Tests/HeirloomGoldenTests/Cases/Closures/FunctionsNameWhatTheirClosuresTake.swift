@@ -84,11 +84,14 @@ struct App: Instantiable {
 // App/App.swift:44:60: error: building 'App.waiting' is async, which 'waiting: (_ user: User) -> Session' does not allow [effectful-builder]
 // App/App.swift:44:19: note: building 'App.waiting' is async
 // App/App.swift:44:60: note: write '(_ user: User) async -> Session'
-// App/App.swift:44:69: note: fix-it: write '(_ user: User) async -> Session': replace '(_ user: User) -> Session' with '(_ user: User) async -> Session'
-// App/App.swift:53:18: note: fix-it: write '(_ user: User) async -> Session': replace '@escaping (_ user: User) -> Session' with '@escaping (_ user: User) async -> Session'
 // App/App.swift:46:22: error: the closure of 'returned' takes 'user: User', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:46:71: note: 'App' builds 'App.returned' here
 // App/App.swift:40:22: note: the closure of 'unnamed' provides it, but is not on the path from 'App' to the closure of 'returned'
 // App/App.swift:43:22: note: the closure of 'alias' provides it, but is not on the path from 'App' to the closure of 'returned'
 // App/App.swift:44:22: note: the closure of 'waiting' provides it, but is not on the path from 'App' to the closure of 'returned'
 // App/App.swift:39:8: note: to provide it, make 'User' '@Instantiable' and add '@Instantiated let user: User' to 'App'
+
+//: fix-its
+// App/App.swift:44:60: would fix: write '(_ user: User) async -> Session' [effectful-builder]
+// App/App.swift:44:69: note: replace '(_ user: User) -> Session' with '(_ user: User) async -> Session'
+// App/App.swift:53:18: note: replace '@escaping (_ user: User) -> Session' with '@escaping (_ user: User) async -> Session'

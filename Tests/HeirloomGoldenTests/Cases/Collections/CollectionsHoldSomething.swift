@@ -37,7 +37,6 @@ struct App: Instantiable {
 //: diagnostics
 // App/App.swift:8:32: error: 'AllSinks' collects 'Consol' in 'sinks: [any Sink]', but no type with that name is built [nothing-fulfills]
 // App/App.swift:12:8: note: did you mean 'Console'?
-// App/App.swift:8:32: note: fix-it: write 'Console': replace '"Consol"' with '"Console"'
 // App/App.swift:8:42: error: 'AllSinks' collects 'Silent' in 'sinks: [any Sink]', but no type with that name is built [nothing-fulfills]
 // App/App.swift:15:8: note: 'Silent' is built only for mocks because of 'mockOnly: true'
 // App/App.swift:8:52: error: 'AllSinks' collects 'Nothing' in 'sinks: [any Sink]', but no type with that name is built [nothing-fulfills]
@@ -60,3 +59,7 @@ struct App: Instantiable {
 // App/App.swift:24:23: note: to declare how it is built, write '@Instantiable extension Array: @retroactive Instantiable { static func instantiate() -> [Int] { … } }'
 // App/App.swift:24:23: note: to pass it, write '@Forwarded let numbers: [Int]', and build 'Main' with an 'Instantiator<Main>'
 // App/App.swift:24:23: note: to give it one value, write 'let numbers: [Int] = …' without '@Instantiated'
+
+//: fix-its
+// App/App.swift:8:32: would fix: write 'Console' [nothing-fulfills]
+// App/App.swift:8:32: note: replace '"Consol"' with '"Console"'

@@ -34,17 +34,22 @@ struct App: Instantiable {
 // App/App.swift:22:23: error: 'jobs: [String: any Job]' cannot be built eagerly because 'title' must be forwarded to 'Upload' [eager-forwarding]
 // App/App.swift:8:20: note: 'title: String' is forwarded
 // App/App.swift:22:23: note: build it on demand: '@Instantiated let jobs: [String: (_ title: String) -> any Job]'
-// App/App.swift:22:29: note: fix-it: build it on demand: replace '[String: any Job]' with '[String: (_ title: String) -> any Job]'
 // App/App.swift:23:23: error: 'tasks: [any Task]' cannot be built eagerly because 'title' must be forwarded to 'Titled' [eager-forwarding]
 // App/App.swift:16:20: note: 'title: String' is forwarded
 // App/App.swift:23:23: note: the elements take different parameters, so one function cannot build them; list types with the same '@Forwarded' properties in 'collecting'
 // App/App.swift:24:47: error: building 'Titled' is async, which 'makers: Array<@Sendable (_ title: String) -> any Task>' does not allow [effectful-builder]
 // App/App.swift:17:5: note: building 'Titled' is async
 // App/App.swift:24:47: note: write '[@Sendable (_ title: String) async -> any Task]'
-// App/App.swift:24:55: note: fix-it: write '[@Sendable (_ title: String) async -> any Task]': replace 'Array<@Sendable (_ title: String) -> any Task>' with '[@Sendable (_ title: String) async -> any Task]'
 // App/App.swift:25:47: error: 'titled: [(Int) -> any Job]' does not match the forwarded properties of 'Upload' [mismatched-parameters]
 // App/App.swift:8:20: note: 'title: String' is forwarded
 // App/App.swift:25:47: note: write '[(_ title: String) -> any Job]'
-// App/App.swift:25:55: note: fix-it: write '[(_ title: String) -> any Job]': replace '[(Int) -> any Job]' with '[(_ title: String) -> any Job]'
 // App/App.swift:26:46: error: 'App' builds 'Plain' for 'wrong: [any Job]', but 'Plain' does not conform to 'Job' [not-convertible]
 // App/App.swift:12:8: note: make it conform to 'Job'
+
+//: fix-its
+// App/App.swift:22:23: could fix: build it on demand [eager-forwarding]
+// App/App.swift:22:29: note: replace '[String: any Job]' with '[String: (_ title: String) -> any Job]'
+// App/App.swift:24:47: would fix: write '[@Sendable (_ title: String) async -> any Task]' [effectful-builder]
+// App/App.swift:24:55: note: replace 'Array<@Sendable (_ title: String) -> any Task>' with '[@Sendable (_ title: String) async -> any Task]'
+// App/App.swift:25:47: would fix: write '[(_ title: String) -> any Job]' [mismatched-parameters]
+// App/App.swift:25:55: note: replace '[(Int) -> any Job]' with '[(_ title: String) -> any Job]'

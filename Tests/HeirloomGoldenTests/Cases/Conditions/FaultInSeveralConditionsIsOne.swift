@@ -27,12 +27,16 @@ printTree(Inbox())
 //: diagnostics
 // Mail/Inbox.swift:14:23: error: 'Inbox' instantiates 'pipe: PipeSharing', but 'PipeSharing' is not '@Instantiable' (under '#if DEBUG') [not-instantiable]
 // Mail/Inbox.swift:6:8: note: write '@Instantiable' here
-// Mail/Inbox.swift:6:1: note: fix-it: make 'PipeSharing' '@Instantiable': insert '@Instantiable\n'
-// Mail/Inbox.swift:6:28: note: fix-it: make 'PipeSharing' '@Instantiable': insert ', Instantiable'
 // Mail/Inbox.swift:16:23: error: 'Inbox' instantiates 'menu: MenuSharing', but 'MenuSharing' is not '@Instantiable' (under '#if !DEBUG') [not-instantiable]
 // Mail/Inbox.swift:8:8: note: write '@Instantiable' here
-// Mail/Inbox.swift:8:1: note: fix-it: make 'MenuSharing' '@Instantiable': insert '@Instantiable\n'
-// Mail/Inbox.swift:8:28: note: fix-it: make 'MenuSharing' '@Instantiable': insert ', Instantiable'
 // Mail/Inbox.swift:18:23: error: 'Inbox' instantiates 'sharing: any Sharing', but no type fulfills 'any Sharing' [nothing-fulfills]
 // Mail/Inbox.swift:6:8: note: 'PipeSharing' conforms to it, but is not '@Instantiable': write '@Instantiable(fulfillingAdditionalTypes: [Sharing.self])' here
 // Mail/Inbox.swift:8:8: note: 'MenuSharing' conforms to it, but is not '@Instantiable': write '@Instantiable(fulfillingAdditionalTypes: [Sharing.self])' here
+
+//: fix-its
+// Mail/Inbox.swift:14:23: would fix: make 'PipeSharing' '@Instantiable' [not-instantiable]
+// Mail/Inbox.swift:6:1: note: insert '@Instantiable\n'
+// Mail/Inbox.swift:6:28: note: insert ', Instantiable'
+// Mail/Inbox.swift:16:23: would fix: make 'MenuSharing' '@Instantiable' [not-instantiable]
+// Mail/Inbox.swift:8:1: note: insert '@Instantiable\n'
+// Mail/Inbox.swift:8:28: note: insert ', Instantiable'

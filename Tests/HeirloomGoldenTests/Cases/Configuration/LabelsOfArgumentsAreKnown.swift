@@ -21,7 +21,11 @@ struct Screen: Instantiable {
 
 //: diagnostics
 // App/Types.swift:5:15: error: '@Instantiable' has no argument 'fulfilingAdditionalTypes'; did you mean 'fulfillingAdditionalTypes'? [unreadable-argument]
-// App/Types.swift:5:15: note: fix-it: write 'fulfillingAdditionalTypes': replace 'fulfilingAdditionalTypes' with 'fulfillingAdditionalTypes'
 // App/Types.swift:11:19: error: '@Instantiated' has no argument 'fulfiledByType'; did you mean 'fulfilledByType'? [unreadable-argument]
-// App/Types.swift:11:19: note: fix-it: write 'fulfilledByType': replace 'fulfiledByType' with 'fulfilledByType'
 // App/Types.swift:16:15: error: '@Received' has no argument 'optional' [unreadable-argument]
+
+//: fix-its
+// App/Types.swift:5:15: would fix: write 'fulfillingAdditionalTypes' [unreadable-argument]
+// App/Types.swift:5:15: note: replace 'fulfilingAdditionalTypes' with 'fulfillingAdditionalTypes'
+// App/Types.swift:11:19: would fix: write 'fulfilledByType' [unreadable-argument]
+// App/Types.swift:11:19: note: replace 'fulfiledByType' with 'fulfilledByType'

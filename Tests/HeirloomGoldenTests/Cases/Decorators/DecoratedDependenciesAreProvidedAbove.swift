@@ -68,8 +68,11 @@ struct Tree: Instantiable {
 // App/Feature.swift:15:52: note: 'Feature' builds 'Prefixed' here
 // App/Feature.swift:15:52: note: 'Prefixed' is built for 'log' of 'Feature', so it receives 'log' from above 'Feature'
 // App/Feature.swift:19:8: note: to provide it, add '@Instantiated let log: any Log' to 'App'
-// App/Feature.swift:19:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let log: any Log'
 // App/Garden.swift:6:19: error: 'Branch' receives 'branch: Branch', but no type above it provides it (root 'Tree') [missing-dependency]
 // App/Garden.swift:13:23: note: 'Tree' builds 'Branch' here
 // App/Garden.swift:13:23: note: 'Branch' is built for 'branch' of 'Tree', so it receives 'branch' from above 'Tree'
 // App/Garden.swift:6:19: note: to break the cycle, remove it from 'Branch': move the shared parts to a third type, or pass one to the other after both are built
+
+//: fix-its
+// App/Feature.swift:10:19: could fix: instantiate it in 'App' [missing-dependency]
+// App/Feature.swift:19:27: note: insert '\n    @Instantiated let log: any Log'

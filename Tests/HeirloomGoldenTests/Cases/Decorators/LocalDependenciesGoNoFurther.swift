@@ -61,9 +61,13 @@ struct App: Instantiable {
 // App/App.swift:19:23: note: 'Child' builds 'Leaf' here
 // App/App.swift:25:38: note: declared local here: only 'Screen' and the types it builds directly can use it
 // App/App.swift:13:42: note: also needed by 'Other'
-// App/App.swift:25:18: note: fix-it: remove 'isLocal: true': remove '(isLocal: true)'
 // App/App.swift:43:77: error: 'Label' receives 'title: String', which is local to 'Page' [local-dependency]
 // App/App.swift:33:23: note: 'Page' builds 'Header' here
 // App/App.swift:38:23: note: 'Header' builds 'Label' here
 // App/App.swift:32:35: note: declared local here: only 'Page' and the types it builds directly can use it
-// App/App.swift:32:15: note: fix-it: remove 'isLocal: true': remove '(isLocal: true)'
+
+//: fix-its
+// App/App.swift:8:19: could fix: remove 'isLocal: true' [local-dependency]
+// App/App.swift:25:18: note: remove '(isLocal: true)'
+// App/App.swift:43:77: could fix: remove 'isLocal: true' [local-dependency]
+// App/App.swift:32:15: note: remove '(isLocal: true)'

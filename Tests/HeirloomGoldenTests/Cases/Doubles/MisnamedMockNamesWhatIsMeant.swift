@@ -25,13 +25,19 @@ import Net
 //: diagnostics
 // App/Configuration.swift:4:52: error: "Fetchr" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Net/Fetcher.swift:3:17: note: did you mean 'Fetcher'?
-// App/Configuration.swift:4:52: note: fix-it: write 'Fetcher': replace '"Fetchr"' with '"Fetcher"'
 // App/Configuration.swift:4:62: error: "Sesion" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Net/Fetcher.swift:12:15: note: did you mean 'Session'?
-// App/Configuration.swift:4:62: note: fix-it: write 'Session': replace '"Sesion"' with '"Session"'
 // App/Configuration.swift:4:72: error: "Fetched" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Net/Fetcher.swift:3:17: note: did you mean 'Fetcher'?
-// App/Configuration.swift:4:72: note: fix-it: write 'Fetcher': replace '"Fetched"' with '"Fetcher"'
 // App/Configuration.swift:4:83: error: "Store<Int>" is not a protocol or '@Instantiable' type known to 'App', so no 'mock' can be generated for it [misnamed-mock]
 // Net/Fetcher.swift:5:17: note: did you mean 'Store'?
-// App/Configuration.swift:4:83: note: fix-it: write 'Store': replace '"Store<Int>"' with '"Store"'
+
+//: fix-its
+// App/Configuration.swift:4:52: would fix: write 'Fetcher' [misnamed-mock]
+// App/Configuration.swift:4:52: note: replace '"Fetchr"' with '"Fetcher"'
+// App/Configuration.swift:4:62: would fix: write 'Session' [misnamed-mock]
+// App/Configuration.swift:4:62: note: replace '"Sesion"' with '"Session"'
+// App/Configuration.swift:4:72: would fix: write 'Fetcher' [misnamed-mock]
+// App/Configuration.swift:4:72: note: replace '"Fetched"' with '"Fetcher"'
+// App/Configuration.swift:4:83: would fix: write 'Store' [misnamed-mock]
+// App/Configuration.swift:4:83: note: replace '"Store<Int>"' with '"Store"'

@@ -54,14 +54,19 @@ struct App: Instantiable {
 // App/App.swift:31:19: error: 'Archive' receives 'right: () async throws -> Database', but no type above it provides it (root 'App') [missing-dependency]
 // App/App.swift:38:23: note: 'App' builds 'Archive' here
 // App/App.swift:35:8: note: to provide it, add '@Instantiated let right: () async throws -> Database' to 'App'
-// App/App.swift:35:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let right: () async throws -> Database'
 // App/App.swift:36:23: error: 'session: Session' cannot be built eagerly because 'user' must be forwarded to 'Session' [eager-forwarding]
 // App/App.swift:7:20: note: 'user: String' is forwarded
 // App/App.swift:36:23: note: build it on demand: '@Instantiated let makeSession: (_ user: String) async throws -> Session'
-// App/App.swift:36:23: note: fix-it: build it on demand: replace 'session' with 'makeSession'
-// App/App.swift:36:32: note: fix-it: build it on demand: replace 'Session' with '(_ user: String) async throws -> Session'
 // App/App.swift:37:50: error: 'job: any Job' cannot be built eagerly because 'id' must be forwarded to 'Export' [eager-forwarding]
 // App/App.swift:21:20: note: 'id: Int' is forwarded
 // App/App.swift:37:50: note: build it on demand: '@Instantiated(fulfilledByType: "Export") let makeJob: (_ id: Int) throws -> any Job'
-// App/App.swift:37:50: note: fix-it: build it on demand: replace 'job' with 'makeJob'
-// App/App.swift:37:55: note: fix-it: build it on demand: replace 'any Job' with '(_ id: Int) throws -> any Job'
+
+//: fix-its
+// App/App.swift:31:19: would fix: instantiate it in 'App' [missing-dependency]
+// App/App.swift:35:27: note: insert '\n    @Instantiated let right: () async throws -> Database'
+// App/App.swift:36:23: could fix: build it on demand [eager-forwarding]
+// App/App.swift:36:23: note: replace 'session' with 'makeSession'
+// App/App.swift:36:32: note: replace 'Session' with '(_ user: String) async throws -> Session'
+// App/App.swift:37:50: could fix: build it on demand [eager-forwarding]
+// App/App.swift:37:50: note: replace 'job' with 'makeJob'
+// App/App.swift:37:55: note: replace 'any Job' with '(_ id: Int) throws -> any Job'

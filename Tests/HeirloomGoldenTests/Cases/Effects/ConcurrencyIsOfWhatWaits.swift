@@ -28,6 +28,10 @@ struct App: Instantiable {
 // App/App.swift:8:19: note: 'Painter' receives 'palette: Palette'
 // App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
 // App/App.swift:19:43: warning: 'concurrently: true' has no effect on 'row: Row' of 'App': it is built synchronously [needless-concurrency]
-// App/App.swift:19:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
 // App/App.swift:20:43: warning: 'concurrently: true' has no effect on 'makeRow: () -> Row' of 'App': it is built later [needless-concurrency]
-// App/App.swift:20:18: note: fix-it: remove 'concurrently: true': remove '(concurrently: true)'
+
+//: fix-its
+// App/App.swift:19:43: would fix: remove 'concurrently: true' [needless-concurrency]
+// App/App.swift:19:18: note: remove '(concurrently: true)'
+// App/App.swift:20:43: would fix: remove 'concurrently: true' [needless-concurrency]
+// App/App.swift:20:18: note: remove '(concurrently: true)'

@@ -41,17 +41,23 @@ struct App: Instantiable {
 // App/App.swift:29:23: error: building 'File' can throw, which 'open: (String) -> File' does not allow [effectful-builder]
 // App/App.swift:8:5: note: building 'File' can throw
 // App/App.swift:29:23: note: write '(_ path: String) throws(OpenError) -> File'
-// App/App.swift:29:29: note: fix-it: write '(_ path: String) throws(OpenError) -> File': replace '(String) -> File' with '(_ path: String) throws(OpenError) -> File'
 // App/App.swift:30:23: error: building 'File' can throw, which 'openBuilder: Instantiator<File>' does not allow [effectful-builder]
 // App/App.swift:8:5: note: building 'File' can throw
 // App/App.swift:30:23: note: write '(_ path: String) throws(OpenError) -> File'
-// App/App.swift:30:36: note: fix-it: write '(_ path: String) throws(OpenError) -> File': replace 'Instantiator<File>' with '(_ path: String) throws(OpenError) -> File'
 // App/App.swift:31:23: error: building 'Session' is async and can throw, which 'makeSession: (@Sendable () async -> Session)?' does not allow [effectful-builder]
 // App/App.swift:24:5: note: building 'Key' can throw
 // App/App.swift:31:23: note: write '(@Sendable () async throws -> Session)?'
-// App/App.swift:31:36: note: fix-it: write '(@Sendable () async throws -> Session)?': replace '(@Sendable () async -> Session)?' with '(@Sendable () async throws -> Session)?'
 // App/App.swift:32:51: error: building 'Session' is async and can throw, which 'erased: SendableErasedInstantiator<Void, Session>' does not allow [effectful-builder]
 // App/App.swift:19:5: note: building 'Token' is async
 // App/App.swift:24:5: note: building 'Key' can throw
 // App/App.swift:32:51: note: write '@Sendable () async throws -> Session'
-// App/App.swift:32:59: note: fix-it: write '@Sendable () async throws -> Session': replace 'SendableErasedInstantiator<Void, Session>' with '@Sendable () async throws -> Session'
+
+//: fix-its
+// App/App.swift:29:23: would fix: write '(_ path: String) throws(OpenError) -> File' [effectful-builder]
+// App/App.swift:29:29: note: replace '(String) -> File' with '(_ path: String) throws(OpenError) -> File'
+// App/App.swift:30:23: would fix: write '(_ path: String) throws(OpenError) -> File' [effectful-builder]
+// App/App.swift:30:36: note: replace 'Instantiator<File>' with '(_ path: String) throws(OpenError) -> File'
+// App/App.swift:31:23: would fix: write '(@Sendable () async throws -> Session)?' [effectful-builder]
+// App/App.swift:31:36: note: replace '(@Sendable () async -> Session)?' with '(@Sendable () async throws -> Session)?'
+// App/App.swift:32:51: would fix: write '@Sendable () async throws -> Session' [effectful-builder]
+// App/App.swift:32:59: note: replace 'SendableErasedInstantiator<Void, Session>' with '@Sendable () async throws -> Session'

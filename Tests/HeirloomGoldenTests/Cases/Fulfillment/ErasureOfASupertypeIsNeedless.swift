@@ -98,19 +98,28 @@ extension Gallery {
 
 //: diagnostics
 // App/Gallery.swift:32:84: warning: 'erasedToConcreteExistential: true' has no effect on 'card: any Card' of 'Gallery': it needs no wrapping [needless-erasure]
-// App/Gallery.swift:32:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
 // App/Gallery.swift:33:84: warning: 'erasedToConcreteExistential: true' has no effect on 'both: (any FramedCard)?' of 'Gallery': it needs no wrapping [needless-erasure]
-// App/Gallery.swift:33:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
 // App/Gallery.swift:34:84: warning: 'erasedToConcreteExistential: true' has no effect on 'frame: Frame' of 'Gallery': it needs no wrapping [needless-erasure]
-// App/Gallery.swift:34:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
 // App/Gallery.swift:35:58: warning: 'erasedToConcreteExistential: true' has no effect on 'picture: Picture' of 'Gallery': it needs no wrapping [needless-erasure]
-// App/Gallery.swift:35:18: note: fix-it: remove 'erasedToConcreteExistential: true': remove '(erasedToConcreteExistential: true)'
 // App/Gallery.swift:37:9: warning: 'erasedToConcreteExistential: true' has no effect on 'cardBuilder: ErasedInstantiator<Void, any Card>' of 'Gallery': it needs no wrapping [needless-erasure]
-// App/Gallery.swift:36:43: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
 // App/Gallery.swift:40:9: warning: 'erasedToConcreteExistential: true' has no effect on 'framed: any Framed' of 'Gallery': it needs no wrapping [needless-erasure]
-// App/Gallery.swift:39:70: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
 // App/Gallery.swift:46:9: warning: 'erasedToConcreteExistential: true' has no effect on 'seal: Seal' of 'Gallery': it needs no wrapping [needless-erasure]
-// App/Gallery.swift:45:66: note: fix-it: remove 'erasedToConcreteExistential: true': remove ', erasedToConcreteExistential: true'
+
+//: fix-its
+// App/Gallery.swift:32:84: would fix: remove 'erasedToConcreteExistential: true' [needless-erasure]
+// App/Gallery.swift:32:43: note: remove ', erasedToConcreteExistential: true'
+// App/Gallery.swift:33:84: would fix: remove 'erasedToConcreteExistential: true' [needless-erasure]
+// App/Gallery.swift:33:43: note: remove ', erasedToConcreteExistential: true'
+// App/Gallery.swift:34:84: would fix: remove 'erasedToConcreteExistential: true' [needless-erasure]
+// App/Gallery.swift:34:43: note: remove ', erasedToConcreteExistential: true'
+// App/Gallery.swift:35:58: would fix: remove 'erasedToConcreteExistential: true' [needless-erasure]
+// App/Gallery.swift:35:18: note: remove '(erasedToConcreteExistential: true)'
+// App/Gallery.swift:37:9: would fix: remove 'erasedToConcreteExistential: true' [needless-erasure]
+// App/Gallery.swift:36:43: note: remove ', erasedToConcreteExistential: true'
+// App/Gallery.swift:40:9: would fix: remove 'erasedToConcreteExistential: true' [needless-erasure]
+// App/Gallery.swift:39:70: note: remove ', erasedToConcreteExistential: true'
+// App/Gallery.swift:46:9: would fix: remove 'erasedToConcreteExistential: true' [needless-erasure]
+// App/Gallery.swift:45:66: note: remove ', erasedToConcreteExistential: true'
 
 //: prints
 // Gallery #1

@@ -30,7 +30,10 @@ struct App: Instantiable {
 // App/App.swift:21:23: note: 'App' builds 'Repository<User>' here
 // App/App.swift:12:19: note: also needed by 'Repository<Note>'
 // App/App.swift:20:8: note: to provide it, add '@Instantiated let database: Database' to 'App'
-// App/App.swift:20:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let database: Database'
 // App/App.swift:13:23: error: 'Repository<User>' instantiates 'cipher: any Cipher<User>', but no type fulfills 'any Cipher<User>' [nothing-fulfills]
 // App/App.swift:21:23: note: 'App' builds 'Repository<User>' here
 // App/App.swift:13:23: note: declare a type that fulfills it: '@Instantiable(fulfillingAdditionalTypes: [Cipher<User>.self])'
+
+//: fix-its
+// App/App.swift:12:19: would fix: instantiate it in 'App' [missing-dependency]
+// App/App.swift:20:27: note: insert '\n    @Instantiated let database: Database'

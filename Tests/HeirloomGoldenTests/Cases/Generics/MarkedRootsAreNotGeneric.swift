@@ -34,4 +34,7 @@ print(type(of: OtherRoot().service))
 
 //: diagnostics
 // App/App.swift:7:8: error: 'Screen' cannot be a root because it is generic and its arguments are unknown; instantiate it in a nongeneric type and remove 'isRoot: true' [not-a-root]
-// App/App.swift:6:14: note: fix-it: remove 'isRoot: true': remove '(isRoot: true)'
+
+//: fix-its
+// App/App.swift:7:8: could fix: remove 'isRoot: true' [not-a-root]
+// App/App.swift:6:14: note: remove '(isRoot: true)'

@@ -31,4 +31,7 @@ struct Panel: Instantiable {
 
 //: diagnostics
 // App/Panel.swift:9:32: error: '@Binding' cannot be created from the value of 'settings', so 'Panel' must declare an initializer [missing-initializer]
-// App/Panel.swift:10:1: note: fix-it: write an initializer: insert '\n    init(settings: Settings) {\n        fatalError("'settings' has no 'Binding' yet")\n    }\n'
+
+//: fix-its
+// App/Panel.swift:9:32: would fix: write an initializer [missing-initializer]
+// App/Panel.swift:10:1: note: insert '\n    init(settings: Settings) {\n        fatalError("'settings' has no 'Binding' yet")\n    }\n'

@@ -73,7 +73,11 @@ struct App: Instantiable {
 
 //: diagnostics
 // App/Types.swift:13:5: error: this initializer of 'Uploader' takes 'session' under the label 'urlSession'; label it like the property, or call 'self.init(session:)' [incomplete-initializer]
-// App/Types.swift:13:10: note: fix-it: label 'session' like the property: replace 'urlSession: ' with 'session urlSession: '
 // App/Types.swift:24:5: error: this initializer of 'Downloader' takes 'session' without its label, and 'log' under the label 'with' [incomplete-initializer]
-// App/Types.swift:24:10: note: fix-it: label 'session' and 'log' like the properties: replace '_ urlSession: ' with 'session urlSession: '
-// App/Types.swift:24:33: note: fix-it: label 'session' and 'log' like the properties: replace 'with logger: ' with 'log logger: '
+
+//: fix-its
+// App/Types.swift:13:5: would fix: label 'session' like the property [incomplete-initializer]
+// App/Types.swift:13:10: note: replace 'urlSession: ' with 'session urlSession: '
+// App/Types.swift:24:5: would fix: label 'session' and 'log' like the properties [incomplete-initializer]
+// App/Types.swift:24:10: note: replace '_ urlSession: ' with 'session urlSession: '
+// App/Types.swift:24:33: note: replace 'with logger: ' with 'log logger: '

@@ -45,5 +45,8 @@ printTree(Mixer())
 
 //: diagnostics
 // App/Mixer.swift:22:37: error: the property wrapper of 'volume' has arguments; move them to an initializer of 'Channel' [missing-initializer]
-// App/Mixer.swift:22:24: note: fix-it: write an initializer: remove '(0...10)'
-// App/Mixer.swift:23:1: note: fix-it: write an initializer: insert '\n    init(name: String, volume: Int) {\n        self.name = name\n        self._volume = Clamped(wrappedValue: volume, 0...10)\n    }\n'
+
+//: fix-its
+// App/Mixer.swift:22:37: would fix: write an initializer [missing-initializer]
+// App/Mixer.swift:22:24: note: remove '(0...10)'
+// App/Mixer.swift:23:1: note: insert '\n    init(name: String, volume: Int) {\n        self.name = name\n        self._volume = Clamped(wrappedValue: volume, 0...10)\n    }\n'

@@ -49,7 +49,10 @@ printTree(App())
 // App/App.swift:36:23: note: 'worker: Worker' of 'App' has the same problem
 // App/App.swift:15:19: note: 'Job' receives 'log: any Log'
 // App/App.swift:3:10: note: declare that 'Log' is 'Sendable'
-// App/App.swift:3:13: note: fix-it: declare that 'Log' is 'Sendable': insert ': Sendable'
 // App/App.swift:34:23: error: 'jobBuilder: SendableInstantiator<Job>' of 'App' is 'Sendable' but captures non-Sendable 'store: any Store' [not-sendable]
 // App/App.swift:16:19: note: 'Job' receives 'store: any Store'
 // App/App.swift:5:10: note: declare that 'Store' is 'Sendable'
+
+//: fix-its
+// App/App.swift:34:23: could fix: declare that 'Log' is 'Sendable' [not-sendable]
+// App/App.swift:3:13: note: insert ': Sendable'

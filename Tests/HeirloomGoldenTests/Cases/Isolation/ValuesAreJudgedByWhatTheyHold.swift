@@ -65,4 +65,7 @@ struct App: Instantiable {
 // App/Library.swift:23:23: error: 'printoutBuilder: SendableInstantiator<Printout>' of 'Library' is 'Sendable' but captures non-Sendable 'reader: any Reader' [not-sendable]
 // App/Library.swift:8:19: note: 'Printout' receives 'reader: any Reader'
 // App/Models.swift:25:10: note: declare that 'Reader' is 'Sendable'
-// App/Models.swift:25:16: note: fix-it: declare that 'Reader' is 'Sendable': insert ': Sendable'
+
+//: fix-its
+// App/Library.swift:23:23: could fix: declare that 'Reader' is 'Sendable' [not-sendable]
+// App/Models.swift:25:16: note: insert ': Sendable'

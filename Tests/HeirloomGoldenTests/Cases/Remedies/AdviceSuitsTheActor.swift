@@ -47,11 +47,16 @@ printTree(App())
 // App/App.swift:14:23: note: 'Page' builds 'Footer' here
 // App/App.swift:20:23: note: 'Footer' builds 'Page' here
 // App/App.swift:20:23: note: to break the cycle, build it on demand: '@Instantiated let pageBuilder: SendableInstantiator<Page>'
-// App/App.swift:20:23: note: fix-it: build it on demand: replace 'page' with 'pageBuilder'
-// App/App.swift:20:29: note: fix-it: build it on demand: replace 'Page' with 'SendableInstantiator<Page>'
 // App/App.swift:25:40: error: '.lazy' requires a function, but 'cache: Model' is not one [lifetime-without-function]
 // App/App.swift:25:40: note: write '@MainActor @Sendable () -> Model'
-// App/App.swift:25:47: note: fix-it: write '@MainActor @Sendable () -> Model': replace 'Model' with '@MainActor @Sendable () -> Model'
 // App/App.swift:33:40: error: '.lazy' requires a function, but 'recent: Model' is not one [lifetime-without-function]
 // App/App.swift:33:40: note: write '@MainActor () -> Model'
-// App/App.swift:33:48: note: fix-it: write '@MainActor () -> Model': replace 'Model' with '@MainActor () -> Model'
+
+//: fix-its
+// App/App.swift:14:23: could fix: build it on demand [instantiation-cycle]
+// App/App.swift:20:23: note: replace 'page' with 'pageBuilder'
+// App/App.swift:20:29: note: replace 'Page' with 'SendableInstantiator<Page>'
+// App/App.swift:25:40: could fix: write '@MainActor @Sendable () -> Model' [lifetime-without-function]
+// App/App.swift:25:47: note: replace 'Model' with '@MainActor @Sendable () -> Model'
+// App/App.swift:33:40: could fix: write '@MainActor () -> Model' [lifetime-without-function]
+// App/App.swift:33:48: note: replace 'Model' with '@MainActor () -> Model'

@@ -18,4 +18,7 @@ struct Feed: Instantiable {
 //: diagnostics
 // App/Feed.swift:12:36: error: 'Queue<Artcle>' is built for 'source: any Source<Article>' of 'Feed', but no type is named 'Artcle' [nothing-fulfills]
 // App/Feed.swift:3:8: note: did you mean 'Article'?
-// App/Feed.swift:12:36: note: fix-it: write 'Article': replace '"Queue<Artcle>"' with '"Queue<Article>"'
+
+//: fix-its
+// App/Feed.swift:12:36: would fix: write 'Article' [nothing-fulfills]
+// App/Feed.swift:12:36: note: replace '"Queue<Artcle>"' with '"Queue<Article>"'

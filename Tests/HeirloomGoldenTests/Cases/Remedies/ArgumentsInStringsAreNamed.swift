@@ -48,7 +48,6 @@ printTree(App())
 //: diagnostics
 // App/App.swift:21:36: error: 'Queue<Artcle>' is built for 'misspelt: any Origin<Article>' of 'Feed', but no type is named 'Artcle' [nothing-fulfills]
 // App/App.swift:4:8: note: did you mean 'Article'?
-// App/App.swift:21:36: note: fix-it: write 'Article': replace '"Queue<Artcle>"' with '"Queue<Article>"'
 // App/App.swift:22:58: error: 'Feed' builds 'Queue<Article>' for 'source: any Origin<Reply>', but 'Queue<Article>' does not conform to 'Origin<Reply>' [not-convertible]
 // App/App.swift:39:23: note: 'App' builds 'Feed' here
 // App/App.swift:22:58: note: 'Item' of 'Queue<Article>' is 'Article'
@@ -61,3 +60,7 @@ printTree(App())
 // App/App.swift:27:52: error: 'Feed' builds 'Row<Int>' for 'makeRow: () -> any Origin<String>', but 'Row<Int>' does not conform to 'Origin<String>' [not-convertible]
 // App/App.swift:39:23: note: 'App' builds 'Feed' here
 // App/App.swift:27:52: note: 'Item' of 'Row<Int>' is 'Int'
+
+//: fix-its
+// App/App.swift:21:36: would fix: write 'Article' [nothing-fulfills]
+// App/App.swift:21:36: note: replace '"Queue<Artcle>"' with '"Queue<Article>"'

@@ -13,4 +13,7 @@ struct Player: Instantiable {
 
 //: diagnostics
 // App/Player.swift:8:46: error: 'collecting' has no effect on 'codec: Codec' of 'Player': 'Codec' fulfills it directly [needless-collecting]
-// App/Player.swift:8:18: note: fix-it: remove 'collecting': remove '(collecting: ["Codec"])'
+
+//: fix-its
+// App/Player.swift:8:46: could fix: remove 'collecting' [needless-collecting]
+// App/Player.swift:8:18: note: remove '(collecting: ["Codec"])'

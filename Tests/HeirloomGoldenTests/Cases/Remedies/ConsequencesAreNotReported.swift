@@ -33,8 +33,12 @@ printTree(Zoo())
 //: diagnostics
 // App/Zoo.swift:21:23: error: 'Zoo' instantiates 'keeper: Keper', but no type fulfills 'Keper' [nothing-fulfills]
 // App/Zoo.swift:6:13: note: did you mean 'Keeper'?
-// App/Zoo.swift:21:31: note: fix-it: write 'Keeper': replace 'Keper' with 'Keeper'
 // App/Zoo.swift:22:48: error: 'animalBuilder: ErasedInstantiator<Int, any Animal>' does not match the forwarded properties of 'Lion' [mismatched-parameters]
 // App/Zoo.swift:10:20: note: 'name: String' is forwarded
 // App/Zoo.swift:22:48: note: write 'ErasedInstantiator<String, any Animal>'
-// App/Zoo.swift:22:63: note: fix-it: write 'ErasedInstantiator<String, any Animal>': replace 'ErasedInstantiator<Int, any Animal>' with 'ErasedInstantiator<String, any Animal>'
+
+//: fix-its
+// App/Zoo.swift:21:23: would fix: write 'Keeper' [nothing-fulfills]
+// App/Zoo.swift:21:31: note: replace 'Keper' with 'Keeper'
+// App/Zoo.swift:22:48: would fix: write 'ErasedInstantiator<String, any Animal>' [mismatched-parameters]
+// App/Zoo.swift:22:63: note: replace 'ErasedInstantiator<Int, any Animal>' with 'ErasedInstantiator<String, any Animal>'

@@ -34,5 +34,8 @@ struct Root: Instantiable {
 // App/Player.swift:6:23: note: 'Screen' builds 'Player' here
 // App/Player.swift:15:23: note: 'Player' builds 'Screen' here
 // App/Player.swift:15:23: note: to break the cycle, build it on demand: '@Instantiated let screen: @MainActor @Sendable () -> Screen'
-// App/Player.swift:15:31: note: fix-it: build it on demand: replace 'Screen' with '@MainActor @Sendable () -> Screen'
-// App/Player.swift:17:18: note: fix-it: build it on demand: replace 'Screen' with '@escaping @MainActor @Sendable () -> Screen'
+
+//: fix-its
+// App/Player.swift:6:23: could fix: build it on demand [instantiation-cycle]
+// App/Player.swift:15:31: note: replace 'Screen' with '@MainActor @Sendable () -> Screen'
+// App/Player.swift:17:18: note: replace 'Screen' with '@escaping @MainActor @Sendable () -> Screen'

@@ -34,4 +34,7 @@ printTree(App())
 // App/App.swift:15:19: error: 'Screen' receives 'log: Log', but no type above it provides it (root 'App') (under '#if DEBUG') [missing-dependency]
 // App/App.swift:21:23: note: 'App' builds 'Screen' here
 // App/App.swift:20:8: note: to provide it, add '@Instantiated let log: Log' to 'App'
-// App/App.swift:20:27: note: fix-it: instantiate it in 'App': insert '\n    @Instantiated let log: Log'
+
+//: fix-its
+// App/App.swift:15:19: would fix: instantiate it in 'App' [missing-dependency]
+// App/App.swift:20:27: note: insert '\n    @Instantiated let log: Log'

@@ -48,4 +48,7 @@ printTree(App())
 // App/App.swift:36:20: note: 'App' builds 'Feature.Empty' here
 // App/App.swift:28:21: note: 'Feature.Empty' builds 'Feature.Screen' here
 // App/App.swift:35:8: note: to provide it, add '@Instantiated let log: Feature.Log' to 'App'
-// App/App.swift:35:27: note: fix-it: instantiate it in 'App': insert '\n\t@Instantiated let log: Feature.Log'
+
+//: fix-its
+// App/App.swift:9:17: would fix: instantiate it in 'App' [missing-dependency]
+// App/App.swift:35:27: note: insert '\n\t@Instantiated let log: Feature.Log'

@@ -51,9 +51,12 @@ printTree(Mail())
 // App/Mail.swift:24:23: note: 'Outbox' builds 'Letter' here
 // App/Mail.swift:36:23: note: 'MailOfTheOffice' provides it, but is not on the path from 'Mail' to 'Letter'
 // App/Mail.swift:28:8: note: to provide it, add '@Instantiated let spool: Spool' to 'Mail'
-// App/Mail.swift:28:28: note: fix-it: instantiate it in 'Mail': insert '\n    @Instantiated let spool: Spool'
 // App/Mail.swift:17:19: error: 'Inbox' receives 'acount: Account', but no type above it provides it (root 'Mail') [missing-dependency]
 // App/Mail.swift:30:23: note: 'Mail' builds 'Inbox' here
 // App/Mail.swift:23:19: note: also needed by 'Outbox'
 // App/Mail.swift:29:23: note: did you mean 'account'? 'Mail' provides 'account: Account': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "account", ofType: Account.self) let acount: Account'
 // App/Mail.swift:35:23: note: 'MailOfTheOffice' provides 'acount' to its 'Inbox', but 'Mail' builds 'Inbox' without providing it
+
+//: fix-its
+// App/Mail.swift:12:19: could fix: instantiate it in 'Mail' [missing-dependency]
+// App/Mail.swift:28:28: note: insert '\n    @Instantiated let spool: Spool'

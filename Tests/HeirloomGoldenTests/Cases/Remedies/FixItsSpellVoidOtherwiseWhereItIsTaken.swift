@@ -19,4 +19,7 @@ printTree(Space())
 //: diagnostics
 // App/Space.swift:10:48: error: 'starBuilder: ErasedInstantiator<Int, Star>' does not match the forwarded properties of 'Star' [mismatched-parameters]
 // App/Space.swift:10:48: note: write 'ErasedInstantiator<(), Star>'
-// App/Space.swift:10:61: note: fix-it: write 'ErasedInstantiator<(), Star>': replace 'ErasedInstantiator<Int, Star>' with 'ErasedInstantiator<(), Star>'
+
+//: fix-its
+// App/Space.swift:10:48: would fix: write 'ErasedInstantiator<(), Star>' [mismatched-parameters]
+// App/Space.swift:10:61: note: replace 'ErasedInstantiator<Int, Star>' with 'ErasedInstantiator<(), Star>'

@@ -45,8 +45,13 @@ printTree(Shop())
 
 //: diagnostics
 // App/Shop.swift:5:13: error: 'Cart' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; write 'conformsElsewhere: true' [missing-conformance]
-// App/Shop.swift:4:14: note: fix-it: declare that 'Cart' conforms elsewhere: insert '(conformsElsewhere: true)'
 // App/Shop.swift:10:13: error: 'Basket' is '@Instantiable' and inherits its conformance to 'Instantiable' from 'Screen'; write 'conformsElsewhere: true' [missing-conformance]
-// App/Shop.swift:9:55: note: fix-it: declare that 'Basket' conforms elsewhere: insert ', conformsElsewhere: true'
 // App/Shop.swift:18:13: error: 'Receipts' is '@Instantiable' and conforms to 'Instantiable' in an extension or through another protocol; write 'conformsElsewhere: true' [missing-conformance]
-// App/Shop.swift:17:14: note: fix-it: declare that 'Receipts' conforms elsewhere: insert '(conformsElsewhere: true)'
+
+//: fix-its
+// App/Shop.swift:5:13: would fix: declare that 'Cart' conforms elsewhere [missing-conformance]
+// App/Shop.swift:4:14: note: insert '(conformsElsewhere: true)'
+// App/Shop.swift:10:13: would fix: declare that 'Basket' conforms elsewhere [missing-conformance]
+// App/Shop.swift:9:55: note: insert ', conformsElsewhere: true'
+// App/Shop.swift:18:13: would fix: declare that 'Receipts' conforms elsewhere [missing-conformance]
+// App/Shop.swift:17:14: note: insert '(conformsElsewhere: true)'

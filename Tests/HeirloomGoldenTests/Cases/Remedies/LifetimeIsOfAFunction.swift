@@ -16,4 +16,7 @@ struct Archive: Instantiable {
 //: diagnostics
 // App/Archive.swift:10:40: error: '.lazy' requires a function, but 'database: Database' is not one [lifetime-without-function]
 // App/Archive.swift:10:40: note: write '() async throws -> Database'
-// App/Archive.swift:10:50: note: fix-it: write '() async throws -> Database': replace 'Database' with '() async throws -> Database'
+
+//: fix-its
+// App/Archive.swift:10:40: could fix: write '() async throws -> Database' [lifetime-without-function]
+// App/Archive.swift:10:50: note: replace 'Database' with '() async throws -> Database'

@@ -33,7 +33,10 @@ printTree(Maze())
 // App/Maze.swift:10:23: note: 'Hall' builds 'Door' here
 // App/Maze.swift:16:23: note: 'Door' builds 'Hall' here
 // App/Maze.swift:10:23: note: to break the cycle, build it on demand: '@Instantiated let leftDoorBuilder: Instantiator<Door>'
-// App/Maze.swift:10:23: note: fix-it: build it on demand: replace 'leftDoor' with 'leftDoorBuilder'
-// App/Maze.swift:10:33: note: fix-it: build it on demand: replace 'Door' with 'Instantiator<Door>'
-// App/Maze.swift:11:23: note: fix-it: build it on demand: replace 'rightDoor' with 'rightDoorBuilder'
-// App/Maze.swift:11:34: note: fix-it: build it on demand: replace 'Door' with 'Instantiator<Door>'
+
+//: fix-its
+// App/Maze.swift:10:23: could fix: build it on demand [instantiation-cycle]
+// App/Maze.swift:10:23: note: replace 'leftDoor' with 'leftDoorBuilder'
+// App/Maze.swift:10:33: note: replace 'Door' with 'Instantiator<Door>'
+// App/Maze.swift:11:23: note: replace 'rightDoor' with 'rightDoorBuilder'
+// App/Maze.swift:11:34: note: replace 'Door' with 'Instantiator<Door>'

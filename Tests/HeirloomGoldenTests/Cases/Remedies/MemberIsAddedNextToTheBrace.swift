@@ -34,6 +34,9 @@ printTree(Search())
 // App/Mail.swift:10:8: note: also missing below root 'Mail'
 // App/Mail.swift:19:8: note: also missing below root 'Search'
 // App/Mail.swift:14:8: note: to provide it, add '@Instantiated let store: Store' to 'Archive'
-// App/Mail.swift:14:31: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert ' @Instantiated let store: Store;'
-// App/Mail.swift:10:28: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert ' @Instantiated let store: Store;'
-// App/Mail.swift:19:42: note: fix-it: instantiate it in 'Archive', 'Mail' and 'Search': insert '\n    @Instantiated let store: Store'
+
+//: fix-its
+// App/Mail.swift:7:44: would fix: instantiate it in 'Archive', 'Mail' and 'Search' [missing-dependency]
+// App/Mail.swift:14:31: note: insert ' @Instantiated let store: Store;'
+// App/Mail.swift:10:28: note: insert ' @Instantiated let store: Store;'
+// App/Mail.swift:19:42: note: insert '\n    @Instantiated let store: Store'

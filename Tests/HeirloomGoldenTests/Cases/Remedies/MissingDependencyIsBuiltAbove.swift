@@ -48,10 +48,14 @@ printTree(NotesApp())
 // App/NotesApp.swift:11:23: note: 'Screen' builds 'NoteList' here
 // Notes/NoteList.swift:11:19: note: also needed by 'Editor'
 // App/NotesApp.swift:5:8: note: to provide it, add '@Instantiated let store: Store' to 'NotesApp'
-// App/NotesApp.swift:5:32: note: fix-it: instantiate it in 'NotesApp': insert '\n    @Instantiated let store: Store'
-// App/NotesApp.swift:2:13: note: fix-it: instantiate it in 'NotesApp': insert '\nimport Storage'
 // Notes/NoteList.swift:12:19: error: 'Editor' receives 'pen: Pen', but no type above it provides it (root 'NotesApp') [missing-dependency]
 // App/NotesApp.swift:6:23: note: 'NotesApp' builds 'Screen' here
 // App/NotesApp.swift:12:23: note: 'Screen' builds 'Editor' here
 // App/NotesApp.swift:5:8: note: to provide it, add '@Instantiated let pen: Pen' to 'NotesApp'
-// App/NotesApp.swift:5:32: note: fix-it: instantiate it in 'NotesApp': insert '\n    @Instantiated let pen: Pen'
+
+//: fix-its
+// Notes/NoteList.swift:6:19: could fix: instantiate it in 'NotesApp' [missing-dependency]
+// App/NotesApp.swift:5:32: note: insert '\n    @Instantiated let store: Store'
+// App/NotesApp.swift:2:13: note: insert '\nimport Storage'
+// Notes/NoteList.swift:12:19: could fix: instantiate it in 'NotesApp' [missing-dependency]
+// App/NotesApp.swift:5:32: note: insert '\n    @Instantiated let pen: Pen'

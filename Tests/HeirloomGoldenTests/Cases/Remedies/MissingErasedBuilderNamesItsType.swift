@@ -30,8 +30,12 @@ printTree(Player())
 // App/Player.swift:14:19: error: 'Playlist' receives 'nextBuilder: ErasedInstantiator<Void, any Song>', but no type above it provides it (root 'Player') [missing-dependency]
 // App/Player.swift:20:23: note: 'Player' builds 'Playlist' here
 // App/Player.swift:19:8: note: to provide it, add '@Instantiated(fulfilledByType: "RecordedSong") let nextBuilder: ErasedInstantiator<Void, any Song>' to 'Player'
-// App/Player.swift:19:30: note: fix-it: instantiate it in 'Player': insert '\n    @Instantiated(fulfilledByType: "RecordedSong") let nextBuilder: ErasedInstantiator<Void, any Song>'
 // App/Player.swift:15:19: error: 'Playlist' receives 'firstSong: AnySong', but no type above it provides it (root 'Player') [missing-dependency]
 // App/Player.swift:20:23: note: 'Player' builds 'Playlist' here
 // App/Player.swift:19:8: note: to provide it, add '@Instantiated(erasedToConcreteExistential: true) let firstSong: AnySong' to 'Player'
-// App/Player.swift:19:30: note: fix-it: instantiate it in 'Player': insert '\n    @Instantiated(erasedToConcreteExistential: true) let firstSong: AnySong'
+
+//: fix-its
+// App/Player.swift:14:19: would fix: instantiate it in 'Player' [missing-dependency]
+// App/Player.swift:19:30: note: insert '\n    @Instantiated(fulfilledByType: "RecordedSong") let nextBuilder: ErasedInstantiator<Void, any Song>'
+// App/Player.swift:15:19: would fix: instantiate it in 'Player' [missing-dependency]
+// App/Player.swift:19:30: note: insert '\n    @Instantiated(erasedToConcreteExistential: true) let firstSong: AnySong'

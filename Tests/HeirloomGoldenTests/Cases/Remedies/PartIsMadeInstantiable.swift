@@ -15,5 +15,8 @@ struct Kitchen: Instantiable {
 //: diagnostics
 // App/Kitchen.swift:9:23: error: 'Kitchen' instantiates 'whisk: Whisk', but 'Whisk' is not '@Instantiable' [not-instantiable]
 // App/Kitchen.swift:3:8: note: write '@Instantiable' here
-// App/Kitchen.swift:3:1: note: fix-it: make 'Whisk' '@Instantiable': insert '@Instantiable\n'
-// App/Kitchen.swift:3:13: note: fix-it: make 'Whisk' '@Instantiable': insert ': Instantiable'
+
+//: fix-its
+// App/Kitchen.swift:9:23: would fix: make 'Whisk' '@Instantiable' [not-instantiable]
+// App/Kitchen.swift:3:1: note: insert '@Instantiable\n'
+// App/Kitchen.swift:3:13: note: insert ': Instantiable'

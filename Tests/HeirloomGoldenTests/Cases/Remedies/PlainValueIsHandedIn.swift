@@ -51,7 +51,6 @@ printTree(Home())
 // App/Article.swift:16:23: note: 'ArticleScreen' builds 'Comments' here
 // App/Article.swift:15:20: note: 'ArticleScreen' provides it: to receive it, write '@Received let article: Article'
 // App/Article.swift:4:8: note: write '@Instantiable' here
-// App/Article.swift:10:5: note: fix-it: receive it: replace '@Instantiated' with '@Received'
 // App/Article.swift:21:23: error: 'ShareSheet' instantiates 'text: String', but no type fulfills 'String' [nothing-fulfills]
 // App/Article.swift:38:23: note: 'Home' builds 'ShareSheet' here
 // App/Article.swift:21:23: note: to pass it when 'ShareSheet' is built, write '@Forwarded let text: String'
@@ -60,3 +59,7 @@ printTree(Home())
 // App/Article.swift:39:23: note: 'Home' builds 'Gallery' here
 // App/Article.swift:27:23: note: to pass it when 'Gallery' is built, write '@Forwarded let onClose: () -> Void'
 // App/Article.swift:27:23: note: to give it one value, write 'let onClose: () -> Void = …' without '@Instantiated'
+
+//: fix-its
+// App/Article.swift:10:23: would fix: receive it [not-instantiable]
+// App/Article.swift:10:5: note: replace '@Instantiated' with '@Received'

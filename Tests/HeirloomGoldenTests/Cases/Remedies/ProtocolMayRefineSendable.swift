@@ -23,4 +23,7 @@ struct App: Instantiable {
 // App/Jobs.swift:16:23: error: 'jobBuilder: SendableInstantiator<Job>' of 'App' is 'Sendable' but captures non-Sendable 'log: any Log' [not-sendable]
 // App/Jobs.swift:10:19: note: 'Job' receives 'log: any Log'
 // App/Jobs.swift:3:10: note: declare that 'Log' is 'Sendable'
-// App/Jobs.swift:3:13: note: fix-it: declare that 'Log' is 'Sendable': insert ': Sendable'
+
+//: fix-its
+// App/Jobs.swift:16:23: could fix: declare that 'Log' is 'Sendable' [not-sendable]
+// App/Jobs.swift:3:13: note: insert ': Sendable'

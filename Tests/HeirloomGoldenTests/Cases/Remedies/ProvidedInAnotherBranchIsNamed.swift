@@ -30,4 +30,7 @@ printTree(Library())
 // App/Library.swift:19:23: note: 'Library' builds 'Desk' here
 // App/Library.swift:8:23: note: 'Archive' provides it, but is not on the path from 'Library' to 'Desk'
 // App/Library.swift:17:8: note: to provide it, add '@Instantiated let catalogue: Catalogue' to 'Library'
-// App/Library.swift:17:31: note: fix-it: instantiate it in 'Library': insert '\n    @Instantiated let catalogue: Catalogue'
+
+//: fix-its
+// App/Library.swift:13:19: could fix: instantiate it in 'Library' [missing-dependency]
+// App/Library.swift:17:31: note: insert '\n    @Instantiated let catalogue: Catalogue'

@@ -36,9 +36,13 @@ printTree(Bank())
 // App/Bank.swift:24:23: note: 'Bank' builds 'Teller' here
 // App/Bank.swift:17:19: note: also needed by 'Auditor'
 // App/Bank.swift:22:23: note: did you mean 'ledger'? 'Bank' provides 'ledger: Ledger': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self) let leger: Ledger'
-// App/Bank.swift:11:5: note: fix-it: receive 'ledger' under this name: replace '@Received' with '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self)'
-// App/Bank.swift:17:5: note: fix-it: receive 'ledger' under this name: replace '@Received' with '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self)'
 // App/Bank.swift:12:19: error: 'Teller' receives 'time: Clock', but no type above it provides it (root 'Bank') [missing-dependency]
 // App/Bank.swift:24:23: note: 'Bank' builds 'Teller' here
 // App/Bank.swift:23:23: note: 'Bank' provides 'clock: Clock': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "clock", ofType: Clock.self) let time: Clock'
-// App/Bank.swift:12:5: note: fix-it: receive 'clock' under this name: replace '@Received' with '@Received(fulfilledByDependencyNamed: "clock", ofType: Clock.self)'
+
+//: fix-its
+// App/Bank.swift:11:19: would fix: receive 'ledger' under this name [missing-dependency]
+// App/Bank.swift:11:5: note: replace '@Received' with '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self)'
+// App/Bank.swift:17:5: note: replace '@Received' with '@Received(fulfilledByDependencyNamed: "ledger", ofType: Ledger.self)'
+// App/Bank.swift:12:19: could fix: receive 'clock' under this name [missing-dependency]
+// App/Bank.swift:12:5: note: replace '@Received' with '@Received(fulfilledByDependencyNamed: "clock", ofType: Clock.self)'

@@ -27,4 +27,7 @@ printTree(App().panelBuilder.instantiate(action: {}))
 // App/App.swift:16:23: note: 'App' builds 'Panel' here
 // App/App.swift:11:23: note: 'Panel' builds 'Button' here
 // App/App.swift:10:20: note: 'Panel' provides 'action: @Sendable () -> Void', which is another type: receive it as 'action: @Sendable () -> Void', or write '@Received(fulfilledByDependencyNamed: "action", ofType: (@Sendable () -> Void).self) let action: () -> Void'
-// App/App.swift:5:27: note: fix-it: receive it as '@Sendable () -> Void': replace '() -> Void' with '@Sendable () -> Void'
+
+//: fix-its
+// App/App.swift:5:19: could fix: receive it as '@Sendable () -> Void' [missing-dependency]
+// App/App.swift:5:27: note: replace '() -> Void' with '@Sendable () -> Void'

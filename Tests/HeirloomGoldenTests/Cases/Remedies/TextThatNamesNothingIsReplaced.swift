@@ -25,4 +25,7 @@ printTree(App())
 //: diagnostics
 // App/App.swift:16:9: error: 'App' instantiates 'builder: ErasedInstantiator<String, any Screen>', but no type fulfills 'ProfileView' [nothing-fulfills]
 // App/App.swift:6:8: note: 'ProfileScreen' can be built for it: write 'fulfilledByType: "ProfileScreen"'
-// App/App.swift:15:36: note: fix-it: write 'ProfileScreen': replace '"ProfileView"' with '"ProfileScreen"'
+
+//: fix-its
+// App/App.swift:16:9: could fix: write 'ProfileScreen' [nothing-fulfills]
+// App/App.swift:15:36: note: replace '"ProfileView"' with '"ProfileScreen"'

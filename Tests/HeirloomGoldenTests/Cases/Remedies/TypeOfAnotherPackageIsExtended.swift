@@ -48,11 +48,8 @@ printTree(Sync())
 
 //: diagnostics
 // App/Sync.swift:6:11: error: '@Instantiable' type 'Motor' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
-// App/Sync.swift:6:16: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
 // App/Sync.swift:11:11: error: '@Instantiable' type 'Calendar' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
-// App/Sync.swift:11:19: note: fix-it: add conformance to 'Instantiable': insert ': @retroactive Instantiable'
 // App/Sync.swift:16:11: error: '@Instantiable' type 'Progress' must conform to 'Instantiable'; if it conforms elsewhere, write 'conformsElsewhere: true' [missing-conformance]
-// App/Sync.swift:16:19: note: fix-it: add conformance to 'Instantiable': insert ': Instantiable'
 // App/Sync.swift:27:23: error: 'Sync' instantiates 'defaults: UserDefaults', but no type fulfills 'UserDefaults' [nothing-fulfills]
 // App/Sync.swift:27:23: note: to declare how it is built, write '@Instantiable extension UserDefaults: @retroactive Instantiable { static func instantiate() -> UserDefaults { … } }'
 // App/Sync.swift:27:23: note: to give it one value, write 'let defaults: UserDefaults = …' without '@Instantiated'
@@ -63,3 +60,11 @@ printTree(Sync())
 // App/Sync.swift:29:23: note: to give it one value, write 'let pair: (Int, String) = …' without '@Instantiated'
 // App/Sync.swift:30:23: error: 'Sync' instantiates 'limit: Int', but no type fulfills 'Int' [nothing-fulfills]
 // App/Sync.swift:30:23: note: to give it one value, declare an '@Instantiable' type that holds it, and depend on that type
+
+//: fix-its
+// App/Sync.swift:6:11: would fix: add conformance to 'Instantiable' [missing-conformance]
+// App/Sync.swift:6:16: note: insert ': Instantiable'
+// App/Sync.swift:11:11: would fix: add conformance to 'Instantiable' [missing-conformance]
+// App/Sync.swift:11:19: note: insert ': @retroactive Instantiable'
+// App/Sync.swift:16:11: would fix: add conformance to 'Instantiable' [missing-conformance]
+// App/Sync.swift:16:19: note: insert ': Instantiable'

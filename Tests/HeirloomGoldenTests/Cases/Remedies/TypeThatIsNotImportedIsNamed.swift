@@ -33,4 +33,7 @@ printTree(App())
 //: diagnostics
 // App/App.swift:5:23: error: 'App' instantiates 'ticker: Ticker', but no type fulfills 'Ticker' [nothing-fulfills]
 // Clock/Clock.swift:4:20: note: 'Clock' declares 'Ticker', but the file does not import it
-// App/App.swift:1:16: note: fix-it: import 'Clock': insert '\nimport Clock'
+
+//: fix-its
+// App/App.swift:5:23: would fix: import 'Clock' [nothing-fulfills]
+// App/App.swift:1:16: note: insert '\nimport Clock'

@@ -45,15 +45,20 @@ printTree(Kitchen())
 // App/Kitchen.swift:26:8: note: to pass it to the root, add '@Forwarded let sink: Sink' to 'Kitchen', and write '@Instantiable(isRoot: true)'
 // App/Kitchen.swift:27:23: error: 'Kitchen' instantiates 'heater: any Heater', but no type fulfills 'any Heater' [nothing-fulfills]
 // App/Kitchen.swift:6:13: note: 'GasHeater' conforms to it: write '@Instantiable(fulfillingAdditionalTypes: [Heater.self])'
-// App/Kitchen.swift:5:28: note: fix-it: declare that 'GasHeater' fulfills it: insert ', fulfillingAdditionalTypes: [Heater.self]'
 // App/Kitchen.swift:28:23: error: 'Kitchen' instantiates 'pan: Pan', but 'Pan' is not '@Instantiable' [not-instantiable]
 // App/Kitchen.swift:8:13: note: write '@Instantiable' here
-// App/Kitchen.swift:8:1: note: fix-it: make 'Pan' '@Instantiable': insert '@Instantiable\n'
-// App/Kitchen.swift:8:16: note: fix-it: make 'Pan' '@Instantiable': insert ': Instantiable'
 // App/Kitchen.swift:29:23: error: 'Kitchen' instantiates 'whisk: Whisk', but 'Whisk' is not '@Instantiable' [not-instantiable]
 // App/Kitchen.swift:10:8: note: write '@Instantiable' here
-// App/Kitchen.swift:10:1: note: fix-it: make 'Whisk' '@Instantiable': insert '@Instantiable\n'
-// App/Kitchen.swift:10:24: note: fix-it: make 'Whisk' '@Instantiable': insert ', Instantiable'
 // App/Kitchen.swift:30:23: error: 'Kitchen' instantiates 'recipe: Recipe', but 'Recipe' is not '@Instantiable' [not-instantiable]
 // App/Kitchen.swift:30:23: note: to give it one value, write 'let recipe: Recipe = …' without '@Instantiated'
 // App/Kitchen.swift:14:8: note: write '@Instantiable' here
+
+//: fix-its
+// App/Kitchen.swift:27:23: would fix: declare that 'GasHeater' fulfills it [nothing-fulfills]
+// App/Kitchen.swift:5:28: note: insert ', fulfillingAdditionalTypes: [Heater.self]'
+// App/Kitchen.swift:28:23: would fix: make 'Pan' '@Instantiable' [not-instantiable]
+// App/Kitchen.swift:8:1: note: insert '@Instantiable\n'
+// App/Kitchen.swift:8:16: note: insert ': Instantiable'
+// App/Kitchen.swift:29:23: would fix: make 'Whisk' '@Instantiable' [not-instantiable]
+// App/Kitchen.swift:10:1: note: insert '@Instantiable\n'
+// App/Kitchen.swift:10:24: note: insert ', Instantiable'

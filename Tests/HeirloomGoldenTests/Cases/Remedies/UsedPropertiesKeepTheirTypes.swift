@@ -77,7 +77,6 @@ printTree(Museum())
 // App/Museum.swift:11:19: error: 'Guide' receives 'katalogue: Catalogue', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:58:23: note: did you mean 'catalogue'? 'Museum' provides 'catalogue: Catalogue': receive it under that name, or write '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self) let katalogue: Catalogue'
-// App/Museum.swift:11:5: note: fix-it: receive 'catalogue' under this name: replace '@Received' with '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self)'
 // App/Museum.swift:12:19: error: 'Guide' receives 'map: Map', but no type above it provides it (root 'Museum') [missing-dependency]
 // App/Museum.swift:61:23: note: 'Museum' builds 'Guide' here
 // App/Museum.swift:59:23: note: 'Museum' provides 'map: Map?', which is another type: receive it as 'map: Map?', or provide it as 'map: Map'
@@ -89,3 +88,7 @@ printTree(Museum())
 // App/Museum.swift:44:23: note: 'Tower' builds 'Stairs' here
 // App/Museum.swift:49:23: note: 'Stairs' builds 'Tower' here
 // App/Museum.swift:49:23: note: to break the cycle, build it on demand: '@Instantiated let towerBuilder: Instantiator<Tower>'
+
+//: fix-its
+// App/Museum.swift:11:19: would fix: receive 'catalogue' under this name [missing-dependency]
+// App/Museum.swift:11:5: note: replace '@Received' with '@Received(fulfilledByDependencyNamed: "catalogue", ofType: Catalogue.self)'

@@ -56,12 +56,17 @@ printTree(Phone())
 // App/Phone.swift:28:24: error: 'Call' receives 'motor: (any Vibratin)?', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:37:23: note: did you mean 'motor: (any Vibrating)?'? 'Phone' provides it
-// App/Phone.swift:28:31: note: fix-it: receive it as '(any Vibrating)?': replace '(any Vibratin)?' with '(any Vibrating)?'
 // App/Phone.swift:29:27: error: 'Call' receives 'camera: Camera?', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:38:23: note: 'Phone' provides 'camera: Camera', which is another type: receive it as 'camera: Camera', or write '@Received(onlyIfAvailable: true) unowned let camera: Camera?'
-// App/Phone.swift:29:35: note: fix-it: receive it as 'Camera': replace 'Camera?' with 'Camera'
 // App/Phone.swift:30:27: error: 'Call' receives 'torch: Lamp', but no type above it provides it (root 'Phone') [missing-dependency]
 // App/Phone.swift:40:23: note: 'Phone' builds 'Call' here
 // App/Phone.swift:39:23: note: 'Phone' provides 'torch: Torch', which is another type: receive it as 'torch: Torch', or write '@Received(fulfilledByDependencyNamed: "torch", ofType: Torch.self) unowned let torch: Lamp'
-// App/Phone.swift:30:34: note: fix-it: receive it as 'Torch': replace 'Lamp' with 'Torch'
+
+//: fix-its
+// App/Phone.swift:28:24: would fix: receive it as '(any Vibrating)?' [missing-dependency]
+// App/Phone.swift:28:31: note: replace '(any Vibratin)?' with '(any Vibrating)?'
+// App/Phone.swift:29:27: could fix: receive it as 'Camera' [missing-dependency]
+// App/Phone.swift:29:35: note: replace 'Camera?' with 'Camera'
+// App/Phone.swift:30:27: could fix: receive it as 'Torch' [missing-dependency]
+// App/Phone.swift:30:34: note: replace 'Lamp' with 'Torch'

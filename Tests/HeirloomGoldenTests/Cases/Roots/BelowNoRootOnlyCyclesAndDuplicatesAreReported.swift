@@ -52,7 +52,10 @@ extension Voucher {
 // Features/Cart.swift:6:23: note: 'Cart' builds 'Discount' here
 // Features/Cart.swift:11:23: note: 'Discount' builds 'Cart' here
 // Features/Cart.swift:11:23: note: to break the cycle, build it on demand: '@Instantiated let cartBuilder: Instantiator<Cart>'
-// Features/Cart.swift:11:23: note: fix-it: build it on demand: replace 'cart' with 'cartBuilder'
-// Features/Cart.swift:11:29: note: fix-it: build it on demand: replace 'Cart' with 'Instantiator<Cart>'
 // Features/Voucher+Instantiable.swift:4:11: error: 'Voucher' is declared '@Instantiable' twice [duplicate-type]
 // Features/Voucher.swift:4:8: note: the other one is here; remove one of the two
+
+//: fix-its
+// Features/Cart.swift:6:23: could fix: build it on demand [instantiation-cycle]
+// Features/Cart.swift:11:23: note: replace 'cart' with 'cartBuilder'
+// Features/Cart.swift:11:29: note: replace 'Cart' with 'Instantiator<Cart>'

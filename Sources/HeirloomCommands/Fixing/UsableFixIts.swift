@@ -1,4 +1,6 @@
+import HeirloomBuild
 import HeirloomModel
+import HeirloomReading
 
 extension Diagnostic {
     /// Returns the diagnostic with only those fix-its that can be applied unchanged.
@@ -37,5 +39,35 @@ extension FixIt.Edit {
         let range = location.range
         guard range.end.offset - range.start.offset == newText.utf8.count else { return false }
         return newText.isEmpty || texts.text(at: location) == newText
+    }
+}
+
+extension SourceTexts {
+    /// Returns the text at a location, or `nil` if the file is unavailable or has become shorter.
+    package func text(at location: SourceLocation) -> String? {
+        let (start, end) = (location.range.start.offset, location.range.end.offset)
+        guard let bytes = bytes(location.path), 0 <= start, start <= end, end <= bytes.count else {
+            return nil
+        }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// Returns whether a file uses one of its properties apart from declaring and storing it. If the file is
+    /// unavailable, the answer is `true`.
+    fileprivate func use(_ property: ChangedProperty) -> Bool {
+        bytes(property.path).map { !PropertyUses(of: property).areNone(in: $0) } ?? true
+    }
+}
+
+extension PropertyUses {
+    /// Creates the uses of a property that an edit changes.
+    fileprivate init(of property: ChangedProperty) {
+        self.init(
+            of: property.label,
+            declaration: property.declaration,
+            initializers: [property.initializer].compactMap(\.self),
+            bodies: [property.body],
+            elsewhere: property.isExtended ? .anywhere : .asMember
+        )
     }
 }

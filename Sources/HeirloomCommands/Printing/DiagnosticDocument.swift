@@ -1,3 +1,4 @@
+import HeirloomBuild
 import HeirloomModel
 
 /// Diagnostics for other tools. Keys are sorted, and the only line break is at the end.
