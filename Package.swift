@@ -43,6 +43,11 @@ let package = Package(
         .target(name: "HeirloomGraph", dependencies: ["HeirloomModel"]),
         .target(name: "HeirloomDiagnosis", dependencies: ["HeirloomModel", "HeirloomGraph"]),
         .target(name: "HeirloomEmission", dependencies: ["HeirloomModel", "HeirloomGraph"]),
+        // The edits that fix a tree, which no build compiles.
+        .target(
+            name: "HeirloomFixes",
+            dependencies: ["HeirloomModel", "HeirloomGraph", "HeirloomDiagnosis"]
+        ),
         // What people and other tools read of a graph.
         .target(
             name: "HeirloomDocuments",
@@ -68,7 +73,7 @@ let package = Package(
             name: "HeirloomCommands",
             dependencies: [
                 "HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomGraph", "HeirloomDiagnosis",
-                "HeirloomDocuments", "HeirloomBuild",
+                "HeirloomFixes", "HeirloomDocuments", "HeirloomBuild",
             ]
         ),
 
@@ -104,9 +109,9 @@ let package = Package(
         .target(
             name: "HeirloomGoldenSupport",
             dependencies: [
-                "HeirloomBuild", "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomGraph",
-                "HeirloomLocalDiagnosis",
-                "HeirloomModel", "HeirloomReading", "HeirloomTestSupport",
+                "HeirloomBuild", "HeirloomCommands", "HeirloomEmission", "HeirloomDiagnosis", "HeirloomFixes",
+                "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomReading",
+                "HeirloomTestSupport",
             ],
             path: "Tests/HeirloomGoldenSupport",
             exclude: ["AppleModules"]
@@ -131,8 +136,8 @@ let package = Package(
             name: "HeirloomRandomTreeTests",
             dependencies: [
                 "HeirloomBuild", "HeirloomDocuments", "HeirloomEmission", "HeirloomDiagnosis",
-                "HeirloomGraph",
-                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomTestSupport",
+                "HeirloomFixes", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel",
+                "HeirloomTestSupport",
             ]
         ),
         .testTarget(name: "HeirloomTests", dependencies: ["Heirloom"]),
@@ -167,8 +172,8 @@ let package = Package(
         .target(
             name: "HeirloomGraphTestSupport",
             dependencies: [
-                "HeirloomDiagnosis", "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel",
-                "HeirloomReading", "HeirloomTestSupport",
+                "HeirloomDiagnosis", "HeirloomFixes", "HeirloomGraph", "HeirloomLocalDiagnosis",
+                "HeirloomModel", "HeirloomReading", "HeirloomTestSupport",
             ],
             path: "Tests/HeirloomGraphTestSupport"
         ),

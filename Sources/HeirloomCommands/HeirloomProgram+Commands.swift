@@ -1,4 +1,5 @@
 import HeirloomBuild
+import HeirloomFixes
 
 extension HeirloomProgram {
     /// The program with all of its commands.
@@ -6,7 +7,11 @@ extension HeirloomProgram {
         Command(
             GenerateCommand.description(with: [DiagnosticFormat.option])
         ) { arguments, style, _ async throws(CommandFailure) in
-            try await Generation(arguments, printing: DiagnosticFormat.printing(arguments, style)).run()
+            try await Generation(
+                arguments,
+                fixes: FixWriter.writing,
+                printing: DiagnosticFormat.printing(arguments, style)
+            ).run()
         },
         Command(LintCommand.description) { arguments, _, outputStyle async throws(CommandFailure) in
             try await LintCommand.run(arguments, outputStyle: outputStyle)

@@ -18,9 +18,9 @@ typealias ReportedProblem = (problem: GraphProblem, diagnostic: Diagnostic)
 
 extension TreeSurvey {
     /// Returns problems with their diagnostics.
-    func reported(_ problems: [GraphProblem]) -> [ReportedProblem] {
+    func reported(_ problems: [GraphProblem], fixes: FixWriting?) -> [ReportedProblem] {
         if problems.isEmpty { return [] }
-        let wording = ProblemWording(self)
+        let wording = ProblemWording(self, fixes: fixes)
         return problems.map { ($0, $0.diagnostic(wording)) }
     }
 }

@@ -5,7 +5,9 @@ import HeirloomModel
 package enum GraphResolver {
     /// Takes time linear in the number of declarations and in the sum of all scopes' requirements, for each build
     /// configuration of a tree. The number of build configurations is limited.
-    package static func resolve(_ input: GraphInput) -> GraphOutcome {
+    ///
+    /// - Parameter fixes: Writes the fix-its of diagnostics. Without it, they have no edits.
+    package static func resolve(_ input: GraphInput, fixes: FixWriting? = nil) -> GraphOutcome {
         // A file that does not parse may declare anything, so other errors may be consequences of it.
         guard input.parses else { return GraphOutcome(graph: nil, diagnostics: []) }
         let input = input.takingDoublesForCompiled
@@ -23,7 +25,7 @@ package enum GraphResolver {
             groups,
             fulfilled: { ScopeTree(unconditional(in: $0)).fulfilledProperties },
             resolve: { configurations in
-                resolveUnconditionally(unconditional(in: configurations)) { table in
+                resolveUnconditionally(unconditional(in: configurations), fixes) { table in
                     undeclared.users(in: table) { groups.answer($0, showing: configurations) }
                 }
             }
@@ -50,17 +52,18 @@ package enum GraphResolver {
     ///   declares.
     private static func resolveUnconditionally(
         _ input: GraphInput,
+        _ fixes: FixWriting?,
         undeclaredUsers: (NameTable) -> Set<String>
     ) -> UnconditionalOutcome {
         let tree = ScopeTree(input)
         Leftovers.keep(tree)
         let search = RootSearch(tree)
         let survey = TreeSurvey(tree, search)
-        let ofTree = reported(in: survey)
-        let doubles = DoubleReview(tree)
+        let ofTree = reported(in: survey, fixes)
+        let doubles = DoubleReview(tree, fixes)
         let known = Set(ofTree.map { DiagnosticPlace($0.diagnostic) })
         let mocks = MockTree(tree)
-        let ofMocks = survey.reported(UnmockableProtocolRule.problems(in: mocks))
+        let ofMocks = survey.reported(UnmockableProtocolRule.problems(in: mocks), fixes: fixes)
         let reported =
             ofTree
             + ((doubles?.reported ?? []) + ofMocks).filter {
@@ -93,9 +96,9 @@ package enum GraphResolver {
     }
 
     /// Returns the problems that the rules find in a tree, with their diagnostics.
-    private static func reported(in survey: TreeSurvey) -> [ReportedProblem] {
+    private static func reported(in survey: TreeSurvey, _ fixes: FixWriting?) -> [ReportedProblem] {
         // Most trees have no faults and need no wording.
-        lazy var wording = ProblemWording(survey)
+        lazy var wording = ProblemWording(survey, fixes: fixes)
         lazy var bodies = GenericBodies(survey.tree)
         var reported: [ReportedProblem] = []
         var isFaulty = ForeignAttributes.others(in: survey.tree).contains { $0.severity == .error }
@@ -142,7 +145,7 @@ struct DoubleReview {
     let graph: DoubleGraph
 
     /// `nil` if there are no doubles.
-    init?(_ tree: ScopeTree) {
+    init?(_ tree: ScopeTree, _ fixes: FixWriting?) {
         guard let doubled = DoubleTree(tree) else { return nil }
         let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: []))
         // The claims of scopes in the tree itself are checked with the tree.
@@ -157,21 +160,29 @@ struct DoubleReview {
         let graph = doubled.graph()
         let products = graph.builtByDefault
         let unusable = UncalledDoubleRule.problems(in: doubled, beside: products)
-        reported = Self.reported(below: doubled.doubles, in: doubled) + survey.reported(ofDoubles + unusable)
+        reported =
+            Self.reported(below: doubled.doubles, in: doubled, fixes)
+            + survey.reported(ofDoubles + unusable, fixes: fixes)
         // Products that cannot be built are not built by default. Their receivers are not at fault.
         let faulty =
-            Self.reported(below: products, in: doubled).contains { $0.diagnostic.severity == .error }
+            Self.reported(below: products, in: doubled, nil).contains { $0.diagnostic.severity == .error }
             ? products.filter { product in
-                Self.reported(below: [product], in: doubled).contains { $0.diagnostic.severity == .error }
+                Self.reported(below: [product], in: doubled, nil).contains {
+                    $0.diagnostic.severity == .error
+                }
             } : []
         self.graph = faulty.isEmpty ? graph : doubled.graph(excluding: Set(faulty))
     }
 
-    private static func reported(below roots: [ScopeID], in doubled: DoubleTree) -> [ReportedProblem] {
+    private static func reported(
+        below roots: [ScopeID],
+        in doubled: DoubleTree,
+        _ fixes: FixWriting?
+    ) -> [ReportedProblem] {
         if roots.isEmpty { return [] }
         let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: roots))
         for root in roots { survey.rootIsolations[root] = doubled.isolation(of: root) }
-        return survey.reported(TreeRule.belowDoubles.flatMap { $0.problems(survey) })
+        return survey.reported(TreeRule.belowDoubles.flatMap { $0.problems(survey) }, fixes: fixes)
     }
 }
 

@@ -3,6 +3,7 @@ import HeirloomBuild
 import HeirloomCommands
 import HeirloomDiagnosis
 import HeirloomEmission
+import HeirloomFixes
 import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
@@ -27,13 +28,14 @@ package struct GoldenPipeline {
     }
 
     /// Runs all stages except the compiler.
-    package func resolution() -> Resolution {
+    package func resolution(fixes: FixWriting? = FixWriter.writing) -> Resolution {
         let summaries = moduleSummaries()
         var diagnostics: Set<Diagnostic> = []
         var generated: [(module: String, text: String)] = []
         for index in summaries.indices {
             let input = input(upTo: index, of: summaries)
-            switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
+            let outcome = GraphResolver.resolve(input, fixes: fixes)
+            switch Verdict(input: input, outcome: outcome, isStrict: true) {
             case .write(let graph, let warnings):
                 diagnostics.formUnion(warnings)
                 generated.append((summaries[index].name, SwiftEmitter.source(for: graph)))

@@ -1,4 +1,5 @@
 import HeirloomDiagnosis
+import HeirloomFixes
 import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
@@ -43,7 +44,7 @@ package struct ShownSources {
         return files
     }
 
-    package var outcome: GraphOutcome { GraphResolver.resolve(input) }
+    package var outcome: GraphOutcome { GraphResolver.resolve(input, fixes: FixWriter.writing) }
 
     /// Formats a diagnostic like the compiler, with marks in place of locations.
     package func shown(_ diagnostic: Diagnostic) -> String {
@@ -75,5 +76,6 @@ package func diagnostics(
     var input = sources.input
     adjust(&input)
     let local = input.modules.flatMap(\.files).flatMap(\.diagnostics)
-    return (local + GraphResolver.resolve(input).diagnostics).map(sources.shown).joined(separator: "\n")
+    return (local + GraphResolver.resolve(input, fixes: FixWriter.writing).diagnostics).map(sources.shown)
+        .joined(separator: "\n")
 }

@@ -1,6 +1,7 @@
 import HeirloomBuild
 import HeirloomDiagnosis
 import HeirloomEmission
+import HeirloomFixes
 import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
@@ -109,7 +110,8 @@ struct TreeSources {
     /// Returns the diagnostics and the generated code of a module. The upper module includes the modules below.
     func outcome(for module: String = RandomTree.module) -> Outcome {
         let input = input(for: module)
-        switch Verdict(input: input, outcome: GraphResolver.resolve(input), isStrict: true) {
+        let resolved = GraphResolver.resolve(input, fixes: FixWriter.writing)
+        switch Verdict(input: input, outcome: resolved, isStrict: true) {
         case .write(let graph, let warnings):
             return Outcome(diagnostics: warnings, source: SwiftEmitter.source(for: graph))
         case .fail(let faults): return Outcome(diagnostics: faults, source: nil)

@@ -16,9 +16,16 @@ package struct Generation {
     private let isStrict: Bool
     private let isCheck: Bool
     private let lint: LintChoice
+    private let fixes: FixWriting?
     private let printing: Printing
 
-    package init(_ arguments: ParsedArguments, printing: @escaping Printing) throws(CommandFailure) {
+    /// - Parameter fixes: Writes the fix-its of diagnostics; `nil` if only their number is printed.
+    package init(
+        _ arguments: ParsedArguments,
+        fixes: FixWriting? = nil,
+        printing: @escaping Printing
+    ) throws(CommandFailure) {
+        self.fixes = fixes
         self.printing = printing
         levels = try WarningLevels(arguments)
         lint = try LintChoice(arguments)
@@ -45,7 +52,7 @@ package struct Generation {
         let reading = try await request.read(with: sources, besides: file, cache: cache)
         Leftovers.keep(reading)
         async let additional = cache == nil ? [] : EncodedModule.all(reading.additionalModules)
-        switch reading.verdict(levels: levels, isStrict: isStrict, lint: lint) {
+        switch reading.verdict(levels: levels, isStrict: isStrict, lint: lint, fixes: fixes) {
         case .write(let graph, let warnings):
             Leftovers.keep(graph)
             let text = SwiftEmitter.source(for: graph)

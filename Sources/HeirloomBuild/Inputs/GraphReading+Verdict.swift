@@ -8,9 +8,15 @@ extension GraphReading {
     /// - Parameters:
     ///   - levels: The levels from the command line. They take precedence over the module's configuration.
     ///   - lint: The warnings to look for in a valid tree; `nil` for none.
-    package func verdict(levels: WarningLevels, isStrict: Bool, lint: LintChoice? = nil) -> Verdict {
+    ///   - fixes: Writes the fix-its of diagnostics; `nil` if only their number is printed.
+    package func verdict(
+        levels: WarningLevels,
+        isStrict: Bool,
+        lint: LintChoice? = nil,
+        fixes: FixWriting? = nil
+    ) -> Verdict {
         let levels = levels.completed(by: WarningLevels(configuredIn: input))
-        var outcome = GraphResolver.resolve(input)
+        var outcome = GraphResolver.resolve(input, fixes: fixes)
         outcome.diagnostics += warnings
         if let graph = outcome.conditionalGraph, var choice = lint, !input.hasMistakes {
             choice.enabled.formUnion(DiagnosticID.optionalWarnings.filter(levels.raises))

@@ -1,6 +1,7 @@
 import HeirloomBuild
 import HeirloomDiagnosis
 import HeirloomDocuments
+import HeirloomFixes
 import HeirloomGraph
 import HeirloomModel
 
@@ -66,7 +67,7 @@ struct DocumentCommand {
         let reading = try await reading()
         Leftovers.keep(reading)
         // The compiler does not run alongside this command, so everything is reported.
-        switch reading.verdict(levels: levels, isStrict: true) {
+        switch reading.verdict(levels: levels, isStrict: true, fixes: FixWriter.writing) {
         case .write(let graph, let warnings):
             Leftovers.keep(graph)
             return try show(try Self.text(text, showing: graph, of: reading.input), warnings)

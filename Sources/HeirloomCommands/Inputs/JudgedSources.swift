@@ -1,5 +1,6 @@
 import HeirloomBuild
 import HeirloomDiagnosis
+import HeirloomFixes
 import HeirloomGraph
 import HeirloomModel
 
@@ -23,7 +24,7 @@ struct JudgedSources {
         let packages = reading.input.packages
         let own = sources.filter { packages[$0.name] == packages[request.module] }
         ownPaths = Set(own.flatMap(\.paths))
-        switch reading.verdict(levels: levels, isStrict: true, lint: choice) {
+        switch reading.verdict(levels: levels, isStrict: true, lint: choice, fixes: FixWriter.writing) {
         case .write(_, let warnings), .keep(let warnings): (diagnostics, isFaulty) = (warnings, false)
         case .fail(let diagnostics): (self.diagnostics, isFaulty) = (diagnostics, true)
         }

@@ -2,10 +2,10 @@ import HeirloomGraph
 import HeirloomModel
 
 /// A property declaration that builds on demand what another one builds immediately.
-struct OnDemandProperty {
-    var attribute: String
-    var label: String
-    var type: WrittenType
+package struct OnDemandProperty {
+    package var attribute: String
+    package var label: String
+    package var type: WrittenType
 
     /// `@Instantiated let xBuilder: Instantiator<X>`
     var text: String { "\(attribute) let \(ReservedWords.escaped(label)): \(type.text)" }
@@ -14,7 +14,7 @@ struct OnDemandProperty {
 extension Remedies {
     /// Returns a declaration that builds the same product on demand. It keeps its label if a written initializer takes
     /// it.
-    func onDemand(_ edge: BuildEdge) -> OnDemandProperty? {
+    package func onDemand(_ edge: BuildEdge) -> OnDemandProperty? {
         let (property, product) = (edge.builtFor, edge.product)
         if tree[property].collected != nil { return collectingLater(edge) }
         // An instantiator cannot build the product of a closure.
@@ -29,24 +29,31 @@ extension Remedies {
         }
         let kind = BuilderKind(isErased: false, isSendable: isSendable)
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
-            guard let built = changes.writing(edge.requestedType, in: property.scope) else {
+            guard let built = names.writing(edge.requestedType, in: property.scope) else {
                 return nil
             }
             return OnDemandProperty(
                 attribute: "@Instantiated",
                 label: newLabel,
-                type: WrittenType(type: .generic(kind.typeName, [built.type]), edits: built.edits)
+                type: WrittenType(type: .generic(kind.typeName, [built.type]), imports: built.imports)
             )
         }
-        guard let named = changes.naming(product, in: property.scope),
+        guard let named = names.naming(product, in: property.scope),
             let type = erased(BuilderKind(isErased: true, isSendable: isSendable), along: edge)
         else { return nil }
         let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
         return OnDemandProperty(
             attribute: "@Instantiated(fulfilledByType: \"\(named)\"\(wrapping))",
             label: newLabel,
-            type: WrittenType(type: type.type.withoutOptional, edits: type.edits)
+            type: WrittenType(type: type.type.withoutOptional, imports: type.imports)
         )
+    }
+
+    /// Whether a product can be built on demand instead of immediately, because nothing receives it.
+    func canBuildOnDemand(_ edge: BuildEdge) -> Bool {
+        let declared = tree[edge.builtFor].declared
+        return !facts.isNeeded(declared.value, in: edge.owner) && onDemand(edge) != nil
+            && declared.declaration.mayChangeType()
     }
 
     /// `@Instantiated let makeX: (_ y: Y) async throws -> X`
@@ -56,7 +63,7 @@ extension Remedies {
         guard let type = functionInPlace(along: edge) else { return nil }
         var attribute = "@Instantiated"
         if edge.requestedType.canonical != tree[edge.product].declared.type.canonical {
-            guard let named = changes.naming(edge.product, in: property.scope) else {
+            guard let named = names.naming(edge.product, in: property.scope) else {
                 return nil
             }
             let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
@@ -68,12 +75,12 @@ extension Remedies {
                 of: property,
                 insteadBy: "make\(label.prefix(1).uppercased())\(label.dropFirst())"
             ),
-            type: WrittenType(type: type.type.withoutOptional.withoutParentheses, edits: type.edits)
+            type: WrittenType(type: type.type.withoutOptional.withoutParentheses, imports: type.imports)
         )
     }
 
     /// Returns the type of a function that can be built and stored where a value is built immediately.
-    func functionInPlace(along edge: BuildEdge) -> WrittenType? {
+    package func functionInPlace(along edge: BuildEdge) -> WrittenType? {
         let isolation = tree.isolations[edge.product.index]
         let isSendable = storesOnlySendable(edge.owner, along: edge)
         let isElsewhere = isSendable || tree.isolations[edge.owner.index] != isolation
@@ -104,7 +111,7 @@ extension Remedies {
 
     /// `an 'Instantiator<X>'`, or the sendable one where only that can be stored.
     func instantiator(of product: ScopeID) -> String {
-        let isSendable = owners.builders.edges(to: product).contains { storesOnlySendable($0.owner) }
+        let isSendable = builders.edges(to: product).contains { storesOnlySendable($0.owner) }
         return (isSendable ? "a 'Sendable" : "an '") + "Instantiator<\(name(product))>'"
     }
 
@@ -119,32 +126,12 @@ extension Remedies {
         }
     }
 
-    /// Returns a fix-it that builds a product on demand instead of immediately, if nothing receives it.
-    func buildOnDemand(_ edge: BuildEdge) -> FixIt? {
-        let property = edge.builtFor
-        let declared = tree[property].declared
-        guard !facts.isNeeded(declared.value, in: property.scope), let later = onDemand(edge),
-            let attribute = declared.declaration.attribute,
-            let retyped = changes.retyping(property, as: later.type.type)
-        else { return nil }
-        // A collection keeps its other arguments.
-        let isAttributed =
-            tree[property].collected == nil
-            && (!attribute.arguments.isEmpty || later.attribute != "@Instantiated")
-        let attributed = isAttributed ? changes.attributing(property, as: later.attribute) : nil
-        let labeled =
-            later.label == declared.declaration.label
-            ? nil : changes.replace(declared.declaration.labelRange, of: property.scope, with: later.label)
-        return FixIt(
-            message: "build it on demand",
-            edits: [attributed, labeled].compactMap(\.self) + retyped + later.type.edits
-        )
-    }
-
     /// Returns the attribute of a property for which a product is built. It contains `fulfilledByType` if the
     /// property's type does not determine the product, and `erasedToConcreteExistential` if the product must be
     /// wrapped. Returns `nil` if the product cannot be named.
-    func instantiatedAttribute(of product: ScopeID, for type: ResolvedType, in scope: ScopeID) -> String? {
+    package func instantiatedAttribute(of product: ScopeID, for type: ResolvedType, in scope: ScopeID)
+        -> String?
+    {
         let shape = BuilderShape(type.canonical)
         let requested = ResolvedType(
             spelled: BuilderShape(type.spelled)?.product ?? shape?.product ?? type.spelled.withoutOptional,
@@ -157,7 +144,7 @@ extension Remedies {
         }
         var arguments: [String] = []
         if shape?.builder.instantiator?.isErased == true || !isFound(product, for: requested.canonical) {
-            guard let named = changes.naming(product, in: scope) else { return nil }
+            guard let named = names.naming(product, in: scope) else { return nil }
             arguments.append("fulfilledByType: \"\(named)\"")
         }
         if tree.conversions.lacksWrapping(of: tree[product].declared.type, for: requested) {
@@ -180,26 +167,26 @@ extension Remedies {
     /// - Parameters:
     ///   - actor: The isolation in which the function must run, if its type does not say so yet.
     ///   - isSendable: Whether the function must be `@Sendable`, even if its actor implies it.
-    func function(along edge: BuildEdge, on actor: Isolation = .nonisolated, isSendable: Bool = false)
+    package func function(along edge: BuildEdge, on actor: Isolation = .nonisolated, isSendable: Bool = false)
         -> WrittenType?
     {
         let product = tree[edge.product]
         let written = tree[edge.builtFor].declared.declaration.type.type
         let own = BuilderFunction(written)
-        var edits: [FixIt.Edit] = []
+        var imports: [String] = []
         var attributes: [TypeAttribute] = []
         let isolation = actor.actor ?? edge.context?.actor
         if let isolation {
-            guard let actor = changes.writing(isolation, in: edge.owner) else { return nil }
+            guard let actor = names.writing(isolation, in: edge.owner) else { return nil }
             attributes.append(.declared(actor.type))
-            edits += actor.edits
+            imports += actor.imports
         }
         // A function on an actor is sendable without saying so.
         let isImplied = isolation != nil || edge.builder?.isSendable != true
         if isSendable || own?.contract.isSendable ?? !isImplied { attributes.append("@Sendable") }
         func write(_ type: ResolvedType) -> TypeExpression? {
-            guard let written = changes.writing(type, in: edge.owner) else { return nil }
-            edits += written.edits
+            guard let written = names.writing(type, in: edge.owner) else { return nil }
+            imports += written.imports
             return written.type
         }
         var parameters: [TupleTypeElement] = []
@@ -236,12 +223,12 @@ extension Remedies {
         )
         let attributed = attributes.isEmpty ? function : TypeExpression.attributed(attributes, function)
         if tree[edge.builtFor].collected != nil {
-            return WrittenType(type: collection(of: attributed, at: edge.builtFor), edits: edits)
+            return WrittenType(type: collection(of: attributed, at: edge.builtFor), imports: imports)
         }
         let isOptional = written.wrappedInOptional != nil
         return WrittenType(
             type: isOptional ? .optional(.tuple([TupleTypeElement(type: attributed)])) : attributed,
-            edits: edits
+            imports: imports
         )
     }
 
@@ -278,15 +265,20 @@ extension Remedies {
         return effects
     }
 
-    /// Returns a fix-it that gives the property of an edge the type of a function that can build the product.
-    func respellFunction(along edge: BuildEdge) -> FixIt? {
-        function(along: edge).flatMap { respell(edge.builtFor, as: $0) }
-    }
 }
 
 extension TypeExpression {
     /// `@unchecked Sendable`
     fileprivate var isUnchecked: Bool {
         if case .attributed(let attributes, _) = self { attributes.contains("@unchecked") } else { false }
+    }
+}
+
+extension DependencyDeclaration {
+    /// Whether an edit can give it another type.
+    ///
+    /// - Parameter isReferable: Whether a value of the type is an object, and optional where the property must be.
+    package func mayChangeType(isReferable: Bool = false) -> Bool {
+        attribute != nil && !isWrapper && (isReferable || reference == nil)
     }
 }

@@ -1,87 +1,58 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Finds the exact changes that fix a fault. There are none if they depend on code that was not read, or if the user
-/// must decide what to give up.
-struct Remedies {
-    let survey: TreeSurvey
-    let changes: SourceChanges
-    let owners: OwnerSearch
-    /// The number of places that one fix-it may edit.
-    private static let mostPlaces = 20
-    var facts: ScopeFacts { owners.facts }
-    var tree: ScopeTree { survey.tree }
+/// Finds what the remedies of faults depend on, and how they are written.
+package struct Remedies {
+    package let survey: TreeSurvey
+    package let names: SourceNames
+    package let facts: ScopeFacts
+    package let builders: BuilderIndex
+    package var tree: ScopeTree { survey.tree }
 
     init(_ survey: TreeSurvey) {
         self.survey = survey
-        changes = SourceChanges(tree: survey.tree)
-        owners = OwnerSearch(survey)
+        names = SourceNames(tree: survey.tree)
+        facts = ScopeFacts(survey.tree)
+        builders = BuilderIndex(survey)
     }
 
-    func name(_ scope: ScopeID) -> String {
+    package func name(_ scope: ScopeID) -> String {
         if case .declaration = tree[scope].declared.declaration.form, tree[scope].declared.isSpecialization {
             return text(tree[scope].declared.type)
         }
         return tree[scope].declared.declaration.nameOfProduct
     }
 
-    func text(_ type: ResolvedType) -> String { changes.withoutModules(type.spelled).spelling }
+    package func text(_ type: ResolvedType) -> String { names.withoutModules(type.spelled).spelling }
 
-    /// Returns the edits for all places; `nil` if one of them cannot be edited or there are too many.
-    func allEdits<Place>(_ places: [Place], edits: (Place) -> [FixIt.Edit]?) -> [FixIt.Edit]? {
-        guard places.count <= Self.mostPlaces else { return nil }
-        var all: [FixIt.Edit] = []
-        for place in places {
-            guard let found = edits(place) else { return nil }
-            // Two properties of one file may lack the same import.
-            all += found.filter { !all.contains($0) }
+    /// Whether a sibling that provides one of the requirements needs, directly or indirectly, the value itself.
+    package func leadsBack(from requirements: [Requirement], in scope: ScopeID, to value: ValueID) -> Bool {
+        let providers = tree[scope].providers
+        var walk = BreadthFirstWalk(
+            from: requirements.compactMap { tree.values.provider(of: $0, among: providers) }
+        )
+        while let index = walk.next() {
+            if tree[scope].dependencies[index].edges.contains(where: { facts.requires(value, $0.product) }) {
+                return true
+            }
+            for requirement in self.requirements(of: tree[scope].dependencies[index]) {
+                if let sibling = tree.values.provider(of: requirement, among: providers) {
+                    walk.reach(sibling)
+                }
+            }
         }
-        return all
+        return false
     }
 
-    /// Whether a provided value reaches every type that lacks another one, without depending on any of them.
-    func reachesAll(_ property: DependencyID, _ missing: MissingDependency) -> Bool {
-        let value = tree[property].declared.value
-        let receivers = missing.receivers.dependencies
-        // Otherwise, receivers below a root that lacks nothing would lack the value.
-        guard receivers.count <= Self.mostPlaces, receivers.allSatisfy({ isOffered(property, to: $0.scope) }),
-            owners.isProvided(value, onEveryWayTo: receivers.map(\.scope))
-        else { return false }
-        let needs = owners.requirements(of: tree[property])
-        let isBuiltFromIt = tree[property].edges.contains { facts.requires(missing.value, $0.product) }
-        return !isBuiltFromIt && !owners.leadsBack(from: needs, in: property.scope, to: missing.value)
-    }
-
-    /// Whether a scope may receive a dependency: a local one reaches only what its owner builds directly.
-    private func isOffered(_ property: DependencyID, to receiver: ScopeID) -> Bool {
-        !tree[property].declared.declaration.isLocal
-            || owners.builders.edges(to: receiver).allSatisfy { $0.owner == property.scope }
-    }
-
-    /// Returns a fix-it that gives a property another type, if nothing receives it.
-    func respell(_ property: DependencyID, as written: WrittenType, message: String? = nil) -> FixIt? {
-        guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
-            let edits = changes.retyping(property, as: written.type)
-        else { return nil }
-        return FixIt(message: message ?? "write '\(written.text)'", edits: edits + written.edits)
-    }
-
-    /// Returns a fix-it that imports a module.
-    func importing(_ module: String, in file: FileID) -> FixIt? {
-        changes.importing(module, in: file).map { FixIt(message: "import '\(module)'", edits: [$0]) }
-    }
-
-    /// Returns a fix-it that removes an argument that is `true` from a property's attribute.
-    func remove(_ argument: String, from property: DependencyID) -> FixIt? {
-        guard let attribute = tree[property].declared.declaration.attribute,
-            let edit = changes.removing(argument, from: attribute, of: property.scope)
-        else { return nil }
-        return FixIt(message: "remove '\(argument): true'", edits: [edit])
+    /// Returns the requirements of a dependency that must be met before it is built.
+    package func requirements(of dependency: LinkedDependency) -> [Requirement] {
+        if let own = dependency.requirement { return [own] }
+        return dependency.edges.flatMap { tree.requires[$0.product.index] }
     }
 }
 
 /// The edges that build each scope.
-struct BuilderIndex {
+package struct BuilderIndex {
     private let edges: [ScopeID: [BuildEdge]]
 
     init(_ survey: TreeSurvey) {
@@ -98,12 +69,12 @@ struct BuilderIndex {
         self.edges = edges
     }
 
-    func edges(to product: ScopeID) -> [BuildEdge] { edges[product] ?? [] }
+    package func edges(to product: ScopeID) -> [BuildEdge] { edges[product] ?? [] }
 }
 
 extension ScopeTree {
     /// Whether a value of one type converts to the other, as far as the sources show.
-    func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
+    package func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
         let plain = provided.canonical.withoutAttributes(["@Sendable"])
         if plain != provided.canonical, plain == wanted.canonical { return true }
         guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
@@ -125,7 +96,7 @@ extension InstantiableDeclaration {
 
 extension [String] {
     /// The qualified name of a nested type, with backticks where necessary: ``Outer.`two words` ``.
-    var typeSpelling: String { map(ReservedWords.escapedTypeName).joined(separator: ".") }
+    package var typeSpelling: String { map(ReservedWords.escapedTypeName).joined(separator: ".") }
 }
 
 extension TypeExpression {
@@ -150,7 +121,7 @@ extension TypeExpression {
 }
 
 /// Facts about scopes that the search for remedies needs repeatedly, computed once for each scope.
-final class ScopeFacts {
+package final class ScopeFacts {
     private let tree: ScopeTree
     private var required: [ScopeID: Set<ValueID>] = [:]
     private var needed: [ScopeID: Set<ValueID>] = [:]
@@ -158,7 +129,7 @@ final class ScopeFacts {
     init(_ tree: ScopeTree) { self.tree = tree }
 
     /// Whether a scope or something below it requires a value from above.
-    func requires(_ value: ValueID, _ scope: ScopeID) -> Bool {
+    package func requires(_ value: ValueID, _ scope: ScopeID) -> Bool {
         if let known = required[scope] { return known.contains(value) }
         let found = Set(
             tree.requires[scope.index].compactMap { requirement -> ValueID? in
@@ -173,7 +144,7 @@ final class ScopeFacts {
     }
 
     /// Whether something that a scope builds, or a rename in it, takes one of its values.
-    func isNeeded(_ value: ValueID, in scope: ScopeID) -> Bool {
+    package func isNeeded(_ value: ValueID, in scope: ScopeID) -> Bool {
         if let known = needed[scope] { return known.contains(value) }
         var found: Set<ValueID> = []
         for product in tree[scope].products {
@@ -191,7 +162,7 @@ final class ScopeFacts {
     }
 
     /// Whether a scope declares a property with a label, under any condition.
-    func hasProperty(labeled label: String, in scope: ScopeID) -> Bool {
+    package func hasProperty(labeled label: String, in scope: ScopeID) -> Bool {
         let declaration = tree[scope].declared.declaration
         return tree.table.files[tree[scope].file].summary.instantiables.contains { other in
             other.path == declaration.path

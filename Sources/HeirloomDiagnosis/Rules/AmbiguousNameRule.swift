@@ -36,7 +36,7 @@ extension ProblemWording {
                 let name = tree.table.qualifiedPath(of: candidate).typeSpelling
                 return note("to use this one, write '\(name)'", at: candidate)
             },
-            fixIts: candidates.compactMap { remedies.qualify(reference, as: $0, in: scope)?.guessed }
+            fixIts: fixIts(candidates.map { .disambiguate(reference, as: $0, in: scope).guessed })
         )
     }
 
@@ -75,39 +75,5 @@ extension ProblemWording {
             location: place,
             notes: [note("declare a struct in place of one of the aliases", at: place)]
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that writes the full name of one of the types that a name may denote.
-    fileprivate func qualify(_ reference: AmbiguousReference, as candidate: EntityID, in scope: ScopeID)
-        -> FixIt?
-    {
-        let path = tree.table.qualifiedPath(of: candidate)
-        let written = reference.written
-        let type = written.type.replacingNames { components in
-            guard components.first?.name == reference.name.name else { return .named(components) }
-            var first = path.map { TypeNameComponent($0) }
-            first[first.count - 1].arguments = components[0].arguments
-            return .named(first + components.dropFirst())
-        }
-        guard type != written.type else { return nil }
-        let message = "write '\(path.typeSpelling)'"
-        if reference.isText {
-            let text = "\"\(type.spelling)\""
-            return FixIt(message: message, edits: [changes.replace(written.range, of: scope, with: text)])
-        }
-        let own = tree[scope].dependencies.firstIndex { $0.declared.declaration.type == written }
-        guard let own else {
-            let edit = changes.replace(written.range, of: scope, with: type.spelling)
-            return FixIt(message: message, edits: [edit])
-        }
-        let edits = changes.retyping(
-            DependencyID(scope: scope, index: own),
-            as: type,
-            isReferable: tree.isOfObjects(candidate),
-            isFound: false
-        )
-        return edits.map { FixIt(message: message, edits: $0) }
     }
 }

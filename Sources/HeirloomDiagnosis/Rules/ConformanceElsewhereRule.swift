@@ -38,20 +38,7 @@ extension ProblemWording {
             id: .missingConformance,
             message: "'\(name(scope))' is '@Instantiable' and \(way); write 'conformsElsewhere: true'",
             location: place(scope),
-            fixIts: [remedies.sayConformance(of: scope)]
+            fixIts: fixIts([.sayConformance(of: scope)])
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that adds `conformsElsewhere: true`.
-    fileprivate func sayConformance(of scope: ScopeID) -> FixIt {
-        let edit = changes.adding(
-            "conformsElsewhere: true",
-            to: tree[scope].declared.declaration.attribute,
-            after: ["isRoot", "fulfillingAdditionalTypes"],
-            of: scope
-        )
-        return FixIt(message: "declare that '\(name(scope))' conforms elsewhere", edits: [edit])
     }
 }

@@ -31,10 +31,10 @@ extension ProblemWording {
                 """,
             location: place(edge),
             notes: whatIsForwarded(to: product) + [buildingLater(edge)],
-            fixIts: [
+            fixIts: fixIts([
                 collecting(at: edge.builtFor) == nil
-                    ? remedies.buildOnDemand(edge)?.guessed : remedies.collectWhatIsNamed(at: edge.builtFor)
-            ].compactMap(\.self)
+                    ? .buildOnDemand([edge]).guessed : .collectWhatIsNamed(at: edge.builtFor)
+            ])
         )
     }
 

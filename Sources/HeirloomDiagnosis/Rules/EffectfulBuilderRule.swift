@@ -34,7 +34,7 @@ extension ProblemWording {
             notes: origins(ofEffectsOf: edge.product) { refused in
                 !refused.isAllowed(by: edge.builder?.effects ?? .none)
             } + writing(along: edge),
-            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
+            fixIts: fixIts([.takeFunction(edge)])
         )
     }
 }

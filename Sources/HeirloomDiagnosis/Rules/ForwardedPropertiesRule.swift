@@ -38,9 +38,7 @@ extension ProblemWording {
             notes: whatIsForwarded(to: product) + [
                 note("write '\(builder.typeName)<\(expected), \(requested)>'", at: edge)
             ],
-            fixIts: [
-                remedies.erased(builder, along: edge).flatMap { remedies.respell(edge.builtFor, as: $0) }
-            ].compactMap(\.self)
+            fixIts: fixIts([.eraseInstantiator(builder, edge)])
         )
     }
 }

@@ -37,7 +37,7 @@ extension ProblemWording {
         let what =
             access.isOfInitializer
             ? (isFunction ? "" : "the ") + "\(builder) of '\(name(product))'" : "'\(name(product))'"
-        let levels = remedies.changes.levels(showing: product, to: edge.owner)
+        let levels = remedies.names.levels(showing: product, to: edge.owner)
         let range = isClosure ? declaration.construction.accessRange : declaration.construction.range
         // The function generated for a closure has the access level of the property.
         let widened = isClosure ? "the property" : "its \(builder)"
@@ -56,7 +56,7 @@ extension ProblemWording {
                     )
                 ]
                 : widening(product, to: levels),
-            fixIts: remedies.changes.showing(product, to: edge.owner)
+            fixIts: fixIts(showing: product, at: levels)
         )
     }
 }

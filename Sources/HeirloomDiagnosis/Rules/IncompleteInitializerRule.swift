@@ -37,12 +37,7 @@ extension ProblemWording {
                 '\(taken.type.spelling)', not as '\(type.spelling)'
                 """,
             location: place,
-            fixIts: [
-                FixIt(
-                    message: "use the type of the property",
-                    edits: [FixIt.Edit(location: place, newText: parameterSpelling(declared))]
-                ).guessed
-            ]
+            fixIts: fixIts([.takeType(of: property, at: place).guessed])
         )
     }
 }

@@ -131,7 +131,7 @@ extension ScopeTree {
 
 extension ScopeLinker {
     /// Returns the scope that builds a declared type.
-    func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
+    package func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
         let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         return tree.types.id(of: name).flatMap { builder(of: $0) }
     }

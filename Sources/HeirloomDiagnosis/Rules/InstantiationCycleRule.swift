@@ -48,7 +48,9 @@ extension ProblemWording {
     fileprivate func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
         let names = edges.map { name($0.owner) }
         // A product that other dependencies receive must be built immediately.
-        let edge = edges.last { remedies.breakCycle(at: $0) != nil } ?? edges[edges.count - 1]
+        let edge =
+            edges.last { tree.edges(parallelTo: $0).allSatisfy(remedies.canBuildOnDemand) }
+            ?? edges[edges.count - 1]
         return Diagnostic(
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop(names))",
@@ -56,17 +58,14 @@ extension ProblemWording {
             notes: path(ScopePath(start: edges[0].owner, edges: edges)) + [
                 note("to break the cycle, build it on demand: '\(onDemand(edge))'", at: edge)
             ],
-            fixIts: [remedies.breakCycle(at: edge)?.guessed].compactMap(\.self)
+            fixIts: fixIts([.buildOnDemand(tree.edges(parallelTo: edge)).guessed])
         )
     }
 }
 
-extension Remedies {
-    /// Returns a fix-it that builds on demand every instance of a type that a scope builds immediately: each alone
-    /// would close the loop.
-    fileprivate func breakCycle(at edge: BuildEdge) -> FixIt? {
-        let parallel = tree[edge.owner].eagerEdges.filter { $0.product == edge.product }
-        let edits = allEdits(parallel) { buildOnDemand($0)?.edits }
-        return edits.map { FixIt(message: "build it on demand", edits: $0) }
+extension ScopeTree {
+    /// Returns the edges by which a scope immediately builds the product of an edge: each alone would close the loop.
+    fileprivate func edges(parallelTo edge: BuildEdge) -> [BuildEdge] {
+        self[edge.owner].eagerEdges.filter { $0.product == edge.product }
     }
 }

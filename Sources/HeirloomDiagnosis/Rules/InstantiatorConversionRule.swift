@@ -49,7 +49,7 @@ extension ProblemWording {
                     at: property
                 )
             ],
-            fixIts: [remedies.choose(product, for: property)].compactMap(\.self)
+            fixIts: fixIts([.choose(product, for: property)])
         )
     }
 }

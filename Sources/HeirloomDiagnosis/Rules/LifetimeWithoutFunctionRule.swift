@@ -31,7 +31,8 @@ extension ProblemWording {
         let collects = tree[property].collected != nil
         // A function whose value is kept has no parameters.
         let mayBeKept = !collects && edge.map { tree[$0.product].forwarded.isEmpty } == true
-        let written = mayBeKept ? edge.flatMap { remedies.functionInPlace(along: $0) } : nil
+        let kept = mayBeKept ? edge : nil
+        let written = kept.flatMap { remedies.functionInPlace(along: $0) }
         return Diagnostic(
             id: .lifetimeWithoutFunction,
             message: isFunction
@@ -45,7 +46,7 @@ extension ProblemWording {
                 ? [note("to keep an element, build it in a separate property", at: property)]
                 : written.map { [note("write '\($0.text)'", at: property)] } ?? [],
             // Perhaps the lifetime is the mistake.
-            fixIts: written.flatMap { remedies.respell(property, as: $0) }.map { [$0.guessed] } ?? []
+            fixIts: fixIts([kept.map { .takeFunctionInPlace($0).guessed }])
         )
     }
 }

@@ -80,7 +80,7 @@ extension ProblemWording {
                         at: local.provider
                     )
                 ] + alsoNeeded(by: local.receivers),
-            fixIts: [remedies.remove("isLocal", from: local.provider)?.guessed].compactMap(\.self)
+            fixIts: fixIts([.removeArgument("isLocal", from: local.provider).guessed])
         )
     }
 }

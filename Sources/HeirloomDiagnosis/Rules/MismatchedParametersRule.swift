@@ -73,19 +73,18 @@ extension ProblemWording {
         let product = edge.product
         let forwarded = tree[product].forwarded.map { DependencyID(scope: product, index: $0) }
         let others = (forwarded + [edge.builtFor]).flatMap(otherNames)
-        guard others.isEmpty else { return (others.map(\.note), others.compactMap(\.fixIt)) }
+        guard others.isEmpty else { return (others.map(\.note), fixIts(others.map(\.fix))) }
         let parameters = tree.parameters(along: edge)
         let unmarked = parameters.compactMap(\.label).compactMap {
             lackingAttribute("@Forwarded", $0, in: product)
         }
-        let marking = unmarked.compactMap(\.fixIt)
-        guard marking.isEmpty else { return (unmarked.map(\.note), marking) }
+        let marking = unmarked.compactMap(\.fix)
+        guard marking.isEmpty else { return (unmarked.map(\.note), fixIts(marking)) }
         guard remedies.elementsTakeTheSame(edge) else {
             let advice =
                 "the elements take different parameters: list those with the same ones in 'collecting'"
             return ([note(advice, at: edge)], [])
         }
-        let fixIt = remedies.respellFunction(along: edge)
         // The mistake may be in the product: a property that is not forwarded, or a misspelled type.
         let isCertain =
             parameters.count <= forwarded.count
@@ -94,7 +93,7 @@ extension ProblemWording {
                     Misspelling.isMisspelling(tree[property].declared.type.spelled, of: $0.type)
                 }
             }
-        return (writing(along: edge), [isCertain ? fixIt : fixIt?.guessed].compactMap(\.self))
+        return (writing(along: edge), fixIts([isCertain ? .takeFunction(edge) : .takeFunction(edge).guessed]))
     }
 
     private func nonescapingButKept(_ nonescaping: [Int], along edge: BuildEdge) -> Diagnostic {
@@ -108,7 +107,7 @@ extension ProblemWording {
                 """,
             location: place(edge),
             notes: writing(along: edge),
-            fixIts: [remedies.respellFunction(along: edge)].compactMap(\.self)
+            fixIts: fixIts([.takeFunction(edge)])
         )
     }
 

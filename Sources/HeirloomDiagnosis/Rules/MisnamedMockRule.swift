@@ -19,10 +19,7 @@ extension ProblemWording {
             message: message,
             location: place,
             notes: notes.compactMap(\.self),
-            fixIts: meant.map {
-                let edit = FixIt.Edit(location: place, newText: "\"\(name($0))\"")
-                return FixIt(message: "write '\(name($0))'", edits: [edit])
-            }
+            fixIts: fixIts(meant.map { .writeString(name($0), at: place) })
         )
     }
 

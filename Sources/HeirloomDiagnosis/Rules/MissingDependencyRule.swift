@@ -107,16 +107,16 @@ struct FaultyProviders {
 }
 
 /// A value that nothing provides, with its receivers.
-struct MissingDependency {
-    var value: ValueID
+package struct MissingDependency {
+    package var value: ValueID
     /// The first root below which it is missing.
-    var root: ScopeID
+    package var root: ScopeID
     /// The receivers below that root. The problem is reported at the nearest.
-    var receivers: FoundReceivers
-    var otherRoots: [ScopeID] = []
+    package var receivers: FoundReceivers
+    package var otherRoots: [ScopeID] = []
 
     /// The receiver that is nearest to the root.
-    var nearest: DependencyID {
+    package var nearest: DependencyID {
         guard let nearest = receivers.dependencies.first else {
             preconditionFailure("what nothing receives is not missing")
         }

@@ -21,7 +21,7 @@ extension ProblemWording {
             id: .missingImport,
             message: "this file uses Heirloom's macros but does not import 'Heirloom'",
             location: tree.table.files.location(use, in: file),
-            fixIts: [remedies.importing("Heirloom", in: file)].compactMap(\.self)
+            fixIts: fixIts([.importModule("Heirloom", in: file)])
         )
     }
 }

@@ -30,7 +30,7 @@ extension ProblemWording {
     func skeleton(_ scope: ScopeID, _ plan: InitializerPlan) -> InitializerSkeleton {
         let parameters = tree[scope].dependencies.map(\.declared).map { dependency in
             let label = ReservedWords.escapedLabel(dependency.declaration.label)
-            return "\(label): \(parameterSpelling(dependency))"
+            return "\(label): \(dependency.parameterSpelling)"
         }
         let declaration = tree[scope].declared.declaration
         let access = modifier(min(plan.access, declaration.access, declaration.construction.access))

@@ -179,7 +179,7 @@ extension InitializerSummary {
 
 extension Construction.Callee {
     /// Whether it is an initializer that the type does not write itself.
-    var isGiven: Bool {
+    package var isGiven: Bool {
         switch self {
         case .memberwiseInitializer, .inheritedInitializer: true
         case .writtenInitializer, .instantiateFunction, .closure, .mockFunction: false
@@ -240,13 +240,13 @@ extension ProblemWording {
             place = self.place(DependencyID(scope: scope, index: dependency))
         }
         let written = skeleton(scope, plan)
-        let fixIt = remedies.write(written.lines + coder, in: scope)
+        let fix = Fix.writeInitializer(written.lines + coder, in: scope)
         return Diagnostic(
             id: .missingInitializer,
             message: "\(reason), so '\(name(scope))' must declare an initializer",
             location: place,
             notes: [note("write '\(written.line)'", at: self.place(scope))],
-            fixIts: isExact ? [tree.writesInitializer(scope) ? fixIt.guessed : fixIt] : []
+            fixIts: isExact ? fixIts([tree.writesInitializer(scope) ? fix.guessed : fix]) : []
         )
     }
 
@@ -259,7 +259,7 @@ extension ProblemWording {
                 """,
             location: place(property),
             notes: widening(type, to: [.internal]),
-            fixIts: remedies.changes.showing(type, at: .internal)
+            fixIts: fixIts([showing(type, at: .internal)])
         )
     }
 
@@ -288,12 +288,5 @@ extension ProblemWording {
                 """,
             location: place(scope)
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that adds an initializer, for cases in which the exact lines are known.
-    fileprivate func write(_ lines: [String], in scope: ScopeID) -> FixIt {
-        FixIt(message: "write an initializer", edits: [changes.appending(lines, to: scope)])
     }
 }

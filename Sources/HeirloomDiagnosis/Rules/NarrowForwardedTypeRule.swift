@@ -23,6 +23,12 @@ enum NarrowForwardedTypeRule {
 }
 
 extension ProblemWording {
+    /// Returns the fix that makes a type as accessible as the type to which it is forwarded.
+    private func widening(_ type: EntityID, to level: AccessLevel) -> Fix? {
+        guard let scope = tree.linker.scope(building: type, in: tree) else { return showing(type, at: level) }
+        return remedies.names.accessPlaces(of: scope, below: level).map { .setAccess(level, at: $0) }
+    }
+
     fileprivate func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let declaration = tree[property.scope].declared.declaration
         let access = min(declaration.access, .public)
@@ -35,16 +41,7 @@ extension ProblemWording {
                 """,
             location: place(property),
             notes: narrow.compactMap { note("make '\(name($0))' \(access.rawValue)", at: $0) },
-            fixIts: [remedies.widen(type, to: access)?.guessed].compactMap(\.self)
+            fixIts: fixIts([widening(type, to: access)?.guessed])
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that makes a type as accessible as the type to which it is forwarded.
-    fileprivate func widen(_ type: EntityID, to level: AccessLevel) -> FixIt? {
-        let scope = tree.linker.scope(building: type, in: tree)
-        let edits = scope.map { changes.widening($0, to: level) } ?? changes.widening(type, to: level)
-        return edits.map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
     }
 }

@@ -35,17 +35,13 @@ extension ProblemWording {
         } else {
             reason = "its type is not an array or dictionary that can be collected"
         }
-        let attribute = tree[property].declared.declaration.attribute
-        let edit = attribute.flatMap {
-            remedies.changes.removing("collecting", from: $0, of: property.scope)
-        }
         return Diagnostic(
             id: .needlessCollecting,
             message: """
                 'collecting' has no effect on '\(text(of: property))' of '\(name(property.scope))': \(reason)
                 """,
             location: place(property),
-            fixIts: edit.map { [FixIt(message: "remove 'collecting'", edits: [$0]).guessed] } ?? []
+            fixIts: fixIts([.removeArgument("collecting", from: property).guessed])
         )
     }
 
@@ -57,24 +53,7 @@ extension ProblemWording {
                 '\(element.name.type.spelling)' more than once; it is collected once
                 """,
             location: location(element.name.range, property.scope),
-            fixIts: [remedies.namingOnce(at: property)].compactMap(\.self)
-        )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that mentions each name in `collecting` once.
-    fileprivate func namingOnce(at property: DependencyID) -> FixIt? {
-        guard let collected = tree[property].collected, let chosen = collected.request.chosen,
-            let attribute = tree[property].declared.declaration.attribute,
-            let written = attribute.arguments.first(where: { $0.label == "collecting" })
-        else { return nil }
-        let repeated = Set(collected.repeated.map(\.name.range))
-        let names = chosen.filter { !repeated.contains($0.name.range) }.map { "\"\($0.name.type.spelling)\"" }
-        let text = "collecting: [\(names.joined(separator: ", "))]"
-        return FixIt(
-            message: "list each once",
-            edits: [changes.replace(written.range, of: property.scope, with: text)]
+            fixIts: fixIts([.collectOnce(at: property)])
         )
     }
 }

@@ -31,7 +31,7 @@ extension ProblemWording {
                 \(reason)
                 """,
             location: place(property),
-            fixIts: [remedies.remove("concurrently", from: property)].compactMap(\.self)
+            fixIts: fixIts([.removeArgument("concurrently", from: property)])
         )
     }
 }

@@ -23,7 +23,7 @@ extension ProblemWording {
                 '\(name(property.scope))': it needs no wrapping
                 """,
             location: place(property),
-            fixIts: [remedies.remove("erasedToConcreteExistential", from: property)].compactMap(\.self)
+            fixIts: fixIts([.removeArgument("erasedToConcreteExistential", from: property)])
         )
     }
 }

@@ -150,7 +150,7 @@ extension ProblemWording {
                         declaringSendable(crossing.type.canonical),
                     ].compactMap(\.self)
                 },
-            fixIts: types.count == 1 ? types.compactMap { remedies.refineSendable($0) } : []
+            fixIts: types.count == 1 ? fixIts(types.map(refiningSendable)) : []
         )
     }
 
@@ -181,32 +181,15 @@ extension ProblemWording {
         }
     }
 
+    /// Returns the fix that makes a protocol refine `Sendable`.
+    private func refiningSendable(_ type: TypeExpression) -> Fix? {
+        type.entity(in: tree.table).flatMap {
+            tree.table.typeKind(of: $0) == .protocol ? .refineSendable($0).guessed : nil
+        }
+    }
+
     /// Returns advice at the declaration of a type.
     private func declaringSendable(_ type: TypeExpression) -> Diagnostic.Note? {
         type.entity(in: tree.table).flatMap { note("declare that '\(spelling(type))' is 'Sendable'", at: $0) }
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that makes a protocol refine `Sendable`, if no type is known that would then lack the conformance.
-    fileprivate func refineSendable(_ type: TypeExpression) -> FixIt? {
-        guard let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
-            read.summary.kind == .protocol, let file = tree.table[entity].file
-        else { return nil }
-        let table = SendabilityTable(tree)
-        let isLacking = tree.table.entities.indices.map { EntityID(index: $0) }.contains { other in
-            guard case .type(let conformer) = tree.table[other].kind, conformer.summary.kind != .protocol,
-                tree.resolver.basesOfType(other).contains(entity)
-            else { return false }
-            let place = Place(file: tree.table[other].file ?? file, enclosing: other)
-            let stored = conformer.summary.storedTypes.compactMap(\.self)
-            return (stored.map(\.type) + [.named(conformer.summary.path.map { TypeNameComponent($0) })])
-                .contains { table.isKnownNotSendable(tree.resolver.resolve($0, from: place).type.canonical) }
-        }
-        if isLacking { return nil }
-        let first = read.summary.inheritance.first?.range.start
-        let range = tree.table.files.location(SourceRange(at: first ?? read.summary.headEnd), in: file)
-        let edit = FixIt.Edit(location: range, newText: first == nil ? ": Sendable" : "Sendable, ")
-        return FixIt(message: "declare that '\(type.lastName ?? "")' is 'Sendable'", edits: [edit]).guessed
     }
 }

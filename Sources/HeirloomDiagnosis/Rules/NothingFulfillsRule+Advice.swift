@@ -86,12 +86,12 @@ extension ProblemWording {
         return element
     }
 
-    /// Returns the fix-its for the choices that are certain.
-    func edits(for request: BuildRequest, _ properties: [DependencyID]) -> [FixIt] {
+    /// Returns the fixes for the choices that are certain.
+    func edits(for request: BuildRequest, _ properties: [DependencyID]) -> [Fix?] {
         if request.isNamed || request.builder != nil { return [] }
         switch UnbuiltType(request.wanted, in: tree.table) {
         case .listed: return []
-        case .plainValue, .structural, .extended: return remedies.receive(properties)
+        case .plainValue, .structural, .extended: return [.receive(properties)]
         }
     }
 

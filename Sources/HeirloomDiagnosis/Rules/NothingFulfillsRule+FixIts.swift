@@ -2,63 +2,29 @@ import HeirloomGraph
 import HeirloomModel
 
 extension Remedies {
-    /// Returns a fix-it that corrects the name of a type that was not found, in all properties that request it.
-    func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
-        if tree[found].declared.isGeneric { return nil }
-        var isImported = false
-        let edits = allEdits(properties) { property -> [FixIt.Edit]? in
-            guard let request = tree[property].declared.request, canBuild(found, for: request) else {
-                return nil
-            }
-            if let written = tree[property].declared.declaration.source.fulfilledByType {
-                return changes.naming(found, in: property.scope).map {
-                    [changes.replace(written.range, of: property.scope, with: "\"\($0)\"")]
-                }
-            }
-            guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
-                let written = changes.writing(tree[found].declared.type, in: property.scope)
-            else { return nil }
-            let declared = tree[property].declared.declaration.type.type
-            let wanted = request.wanted.spelled.withoutAny.lastName
-            let respelled = declared.replacingNames { components in
-                components.last?.name == wanted ? written.type : .named(components)
-            }
-            isImported = respelled == declared
-            if isImported { return written.edits }
-            return changes.retyping(
-                property,
-                as: respelled,
-                isReferable: request.builder == nil && tree.isOfObjects(tree[found].declared.type.canonical),
-                isFound: isRead(request.wanted)
-            ).map { $0 + written.edits }
-        }
-        let message = isImported ? "import '\(tree.module(of: found))'" : "write '\(name(found))'"
-        return edits.map { FixIt(message: message, edits: $0) }
-    }
-
     /// `Repository<Note>` for a generic type `Repository` and a written `Repositry<Note>`.
     func naming(_ generic: ScopeID, like written: TypeExpression) -> TypeExpression {
         var path = tree[generic].declared.declaration.path.map { TypeNameComponent($0) }
         if case .named(let components) = written.withoutAny, let last = components.last {
             path[path.count - 1].arguments = last.arguments
         }
-        return changes.withoutModules(.named(path))
+        return names.withoutModules(.named(path))
     }
 
     /// Whether a scope is marked as a root, or nothing builds it.
     func isRoot(_ scope: ScopeID) -> Bool {
-        tree[scope].declared.declaration.isRoot == true || owners.builders.edges(to: scope).isEmpty
+        tree[scope].declared.declaration.isRoot == true || builders.edges(to: scope).isEmpty
     }
 
     /// Whether a scope is built only by builders, which can pass values to it.
     func isBuiltOnDemand(_ scope: ScopeID) -> Bool {
-        let edges = owners.builders.edges(to: scope)
+        let edges = builders.edges(to: scope)
         return !edges.isEmpty && edges.allSatisfy { $0.builder != nil }
     }
 
     /// Returns the first provider of a property's value, if all owners that build the property's scope provide it.
-    func providerAbove(_ property: DependencyID) -> DependencyID? {
-        let edges = owners.builders.edges(to: property.scope)
+    package func providerAbove(_ property: DependencyID) -> DependencyID? {
+        let edges = builders.edges(to: property.scope)
         if isRoot(property.scope) { return nil }
         let providers = edges.map { provider(of: tree[property].declared.value, for: $0) }
         return providers.contains(nil) ? nil : providers.first.flatMap(\.self)
@@ -71,19 +37,11 @@ extension Remedies {
         let provider = edge.builtFor.sibling(index)
         let waits = tree[provider].edges.contains { facts.requires(built, $0.product) }
         guard index != edge.dependency, !waits,
-            !owners.leadsBack(from: owners.requirements(of: tree[provider]), in: edge.owner, to: built)
+            !leadsBack(from: requirements(of: tree[provider]), in: edge.owner, to: built)
         else { return nil }
         return tree[provider].lacksProduct && tree[provider].candidates.isEmpty ? nil : provider
     }
 
-    /// Returns fix-its that receive what nothing builds, if all owners that build the scopes provide it.
-    func receive(_ properties: [DependencyID]) -> [FixIt] {
-        guard properties.allSatisfy({ providerAbove($0) != nil }) else { return [] }
-        let edits = allEdits(properties) { property in
-            changes.attributing(property, as: "@Received").map { [$0] }
-        }
-        return edits.map { [FixIt(message: "receive it", edits: $0)] } ?? []
-    }
 }
 
 /// The kind of a type that nothing builds, which determines the advice.

@@ -17,6 +17,7 @@ extension ProblemWording {
             isDoubled ? "is built only for mocks because of 'mockOnly: true'" : "is not '@Instantiable'"
         let conforming = request.map { conformers(of: $0) } ?? []
         let passing = forwarding(property)
+        let making = Fix.makeInstantiable(entity, for: properties, orReceive: isModel(entity, property))
         return Diagnostic(
             id: .notInstantiable,
             message: "'\(name(property.scope))' instantiates '\(text(of: property))', but '\(type)' \(lack)",
@@ -25,18 +26,11 @@ extension ProblemWording {
                 + conforming + passing
                 + (conforming.isEmpty ? makingItInstantiable(entity, properties) : []),
             // An instantiable class has no instantiable subclass.
-            fixIts: conforming.isEmpty
-                ? making(entity, properties, isCertain: passing.isEmpty) : request.map(listing) ?? []
+            fixIts: fixIts(
+                conforming.isEmpty
+                    ? [passing.isEmpty ? making : making.guessed] : request.map(listing) ?? []
+            )
         )
-    }
-
-    /// Returns the fix-it that makes a type instantiable, or those that receive a value that hardly can be.
-    private func making(_ entity: EntityID, _ properties: [DependencyID], isCertain: Bool) -> [FixIt] {
-        guard let edits = remedies.makingInstantiable(entity, builtIn: properties[0].scope) else {
-            return isModel(entity, properties[0]) ? remedies.receive(properties) : []
-        }
-        let fixIt = FixIt(message: "make '\(name(entity))' '@Instantiable'", edits: edits)
-        return [isCertain ? fixIt : fixIt.guessed]
     }
 
     /// Reports properties whose generic type has no arguments, or too many.
@@ -63,7 +57,7 @@ extension ProblemWording {
     /// Returns advice for a property that the functions above pass already.
     private func forwarding(_ property: DependencyID) -> [Diagnostic.Note] {
         let label = tree[property].declared.declaration.label
-        let edges = remedies.owners.builders.edges(to: property.scope)
+        let edges = remedies.builders.edges(to: property.scope)
         guard let edge = edges.first(where: { tree.parameters(along: $0).contains { $0.label == label } })
         else {
             return []
@@ -183,14 +177,11 @@ extension ProblemWording {
                         at: place(double)
                     )
                 },
-            fixIts: near.compactMap { found in
-                guard !tree[found].declared.isGeneric else { return nil }
-                return remedies.changes.naming(found, in: property.scope).map { named in
-                    let range = element.name.range
-                    let edit = remedies.changes.replace(range, of: property.scope, with: "\"\(named)\"")
-                    return FixIt(message: "write '\(named)'", edits: [edit])
+            fixIts: fixIts(
+                near.filter { !tree[$0].declared.isGeneric }.map { found in
+                    .nameElement(element.name, as: found, at: property)
                 }
-            }
+            )
         )
     }
 
@@ -215,14 +206,14 @@ extension ProblemWording {
                 """,
             location: location(string.range, property.scope),
             notes: meant.map(\.note),
-            fixIts: meant.compactMap(\.fixIt)
+            fixIts: fixIts(meant.map(\.fix))
         )
     }
 }
 
 extension TypeSummary {
     /// The attribute that was probably meant to be `@Instantiable`.
-    var misspelledInstantiable: String? {
+    package var misspelledInstantiable: String? {
         macroCandidates.first { Misspelling.distance(Array($0.utf8), Array("Instantiable".utf8)) != nil }
     }
 }

@@ -148,8 +148,9 @@ extension ProblemWording {
         if let hidden = same.first(where: { isHidden($0, from: property, wanting: request) }) {
             let access = tree[hidden].declared.entity.map { tree.table[$0].access } ?? .internal
             var diagnostic = inaccessibleName(name(hidden), access, in: tree.module(of: hidden), at: property)
-            diagnostic.notes = widening(hidden, to: remedies.changes.levels(showing: hidden))
-            diagnostic.fixIts = remedies.changes.showing(hidden)
+            let levels = remedies.names.levels(showing: hidden)
+            diagnostic.notes = widening(hidden, to: levels)
+            diagnostic.fixIts = fixIts(showing: hidden, at: levels)
             return diagnostic
         }
         let written = tree[property].declared.declaration.type.type
@@ -168,7 +169,7 @@ extension ProblemWording {
         let meant = listed.map(\.note) + misspelt.map(\.note)
         // A correction at one property does not apply to the others.
         let corrections =
-            listed.compactMap(\.fixIt) + (properties.count == 1 ? misspelt.compactMap(\.fixIt) : [])
+            listed.map(\.fix) + (properties.count == 1 ? misspelt.map(\.fix) : [])
         let renamed = isUnlike && meant.isEmpty ? namesakes(of: property) : []
         let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
         let hints =
@@ -183,11 +184,12 @@ extension ProblemWording {
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
                 + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
-            fixIts: corrections + listing(request)
-                + near.compactMap { remedies.respell(properties, as: $0) }
-                .map { near.count > 1 ? $0.guessed : $0 }
-                + (renamed + others).compactMap { remedies.respell(properties, as: $0)?.guessed }
-                + (hints.isEmpty ? edits(for: request, properties) : [])
+            fixIts: fixIts(
+                corrections + listing(request)
+                    + near.map { Fix.rename(properties, to: $0) }.map { near.count > 1 ? $0.guessed : $0 }
+                    + (renamed + others).map { .rename(properties, to: $0).guessed }
+                    + (hints.isEmpty ? edits(for: request, properties) : [])
+            )
         )
     }
 
@@ -260,18 +262,19 @@ extension ProblemWording {
                     at: candidate
                 )
             },
-            fixIts: choices.compactMap { remedies.choose($0, for: property) }
-                .map { choices.count > 1 ? $0.guessed : $0 }
+            fixIts: fixIts(
+                choices.map { Fix.choose($0, for: property) }.map { choices.count > 1 ? $0.guessed : $0 }
+            )
         )
     }
 
-    /// Returns fix-its that add the wanted protocol to the list of a conforming type.
-    func listing(_ request: BuildRequest) -> [FixIt] {
+    /// Returns fixes that add the wanted protocol to the list of a conforming type.
+    func listing(_ request: BuildRequest) -> [Fix?] {
         let request = unlistedElement(of: request) ?? request
         guard let wanted = request.wanted.canonical.entity(in: tree.table) else { return [] }
         let conforming = conformers.conformers(to: wanted)
-        let fixIts = conforming.compactMap { remedies.list(request.wanted, in: $0, for: request) }
-        return conforming.count == 1 ? fixIts : fixIts.map(\.guessed)
+        let fixes = conforming.map { Fix.list(request.wanted, in: $0, for: request) }
+        return conforming.count == 1 ? fixes : fixes.map(\.guessed)
     }
 }
 

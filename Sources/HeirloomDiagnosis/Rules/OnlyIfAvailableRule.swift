@@ -42,20 +42,9 @@ extension ProblemWording {
                 '\(declared.declaration.type.type.spelling)'
                 """,
             location: place(property),
-            fixIts: [
-                remedies.makeOptional(property), remedies.remove("onlyIfAvailable", from: property)?.guessed,
-            ].compactMap(\.self)
+            fixIts: fixIts([
+                .makeOptional(property), .removeArgument("onlyIfAvailable", from: property).guessed,
+            ])
         )
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that changes the type of a property from `X` to `X?`.
-    fileprivate func makeOptional(_ property: DependencyID) -> FixIt? {
-        let declaration = tree[property].declared.declaration
-        let type = TypeExpression.optional(declaration.type.type)
-        return changes.retyping(property, as: type, isReferable: true).map { edits in
-            FixIt(message: "make '\(declaration.label)' optional", edits: edits)
-        }
     }
 }

@@ -121,7 +121,7 @@ extension ProblemWording {
                     at: scope
                 ),
             ],
-            fixIts: remedies.list(request.wanted, in: scope, for: request).map { [$0.guessed] } ?? []
+            fixIts: fixIts([.list(request.wanted, in: scope, for: request).guessed])
         )
     }
 }

@@ -31,7 +31,7 @@ extension ProblemWording {
                 """,
             location: place(scope),
             notes: widening(type, to: [.internal]),
-            fixIts: remedies.changes.showing(type, at: .internal)
+            fixIts: fixIts([showing(type, at: .internal)])
         )
     }
 }

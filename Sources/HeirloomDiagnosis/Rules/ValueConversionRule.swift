@@ -72,16 +72,17 @@ extension ProblemWording {
         else {
             preconditionFailure("only what is built or renamed is converted")
         }
+        let isUnwrapped = if case .lacksWrapping = adaptation { true } else { false }
         return Diagnostic(
             id: .notConvertible,
             message: "\(supplying(property)) \(reason(supply, adaptation))",
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
                 + advice(supply, adaptation, at: property),
-            fixIts: [
-                remedies.addErasure(property, adaptation),
-                collecting(at: property) == nil ? nil : remedies.collectWhatIsNamed(at: property),
-            ].compactMap(\.self)
+            fixIts: fixIts([
+                isUnwrapped ? .eraseToConcreteExistential(property) : nil,
+                collecting(at: property) == nil ? nil : .collectWhatIsNamed(at: property),
+            ])
         )
     }
 
@@ -157,31 +158,5 @@ extension ProblemWording {
             return []
         }
         return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
-    }
-}
-
-extension Remedies {
-    /// Returns a fix-it that adds `erasedToConcreteExistential: true` to a property whose type is a wrapper.
-    fileprivate func addErasure(_ property: DependencyID, _ adaptation: Adaptation) -> FixIt? {
-        guard case .lacksWrapping = adaptation, let attribute = tree[property].declared.declaration.attribute
-        else { return nil }
-        let type = text(tree[property].declared.type)
-        let message = "wrap it in '\(type)'"
-        let edit: FixIt.Edit
-        if let written = attribute.arguments.first(where: { $0.label == "erasedToConcreteExistential" }) {
-            edit = changes.replace(
-                written.range,
-                of: property.scope,
-                with: "erasedToConcreteExistential: true"
-            )
-        } else {
-            edit = changes.adding(
-                "erasedToConcreteExistential: true",
-                to: attribute,
-                after: ["fulfilledByType", "fulfilledByDependencyNamed", "ofType"],
-                of: property.scope
-            )
-        }
-        return FixIt(message: message, edits: [edit])
     }
 }

@@ -71,7 +71,7 @@ extension ProblemWording {
                 return OtherName(
                     type: name.declaration,
                     note: note(text, at: name.declaration) ?? note(text, at: property),
-                    fixIt: remedies.importing(name.module, in: place.file)
+                    fix: .importModule(name.module, in: place.file)
                 )
             }
         }
@@ -101,7 +101,7 @@ extension ProblemWording {
             OtherName(
                 type: type,
                 note: $0,
-                fixIt: remedies.respell(name, as: Array(path), at: property, string)
+                fix: .qualify(name, as: Array(path), at: property, in: string)
             )
         }
     }
@@ -125,17 +125,16 @@ extension ProblemWording {
                 return OtherName(
                     type: wanted,
                     note: note("\(start), but the file does not import '\(path[0])'", at: place),
-                    fixIt: remedies.importing(path[0], in: declared.place.file)
+                    fix: .importModule(path[0], in: declared.place.file)
                 )
             }
             let meant = path.dropFirst().joined(separator: ".")
-            let edit = remedies.changes.replace(written.range, of: scope, with: meant)
             return path.count < 3
                 ? nil
                 : OtherName(
                     type: wanted,
                     note: note("\(start): did you mean '\(meant)'?", at: place),
-                    fixIt: FixIt(message: "write '\(meant)'", edits: [edit])
+                    fix: .write(meant, at: place)
                 )
         }
     }
@@ -145,7 +144,7 @@ extension ProblemWording {
 struct OtherName {
     var type: EntityID
     var note: Diagnostic.Note
-    var fixIt: FixIt?
+    var fix: Fix
 }
 
 /// Declarations whose names are similar to that of a type that was not found.

@@ -2,20 +2,23 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Dependencies that are similar to a missing one, at most three of each kind.
-struct NearProviders {
+package struct NearProviders {
     /// Dependencies on the path down with the same type under another label, or that hold the type to build.
-    private(set) var sameType: [DependencyID] = []
+    package private(set) var sameType: [DependencyID] = []
     /// Dependencies on the path down with another type under the same label.
-    private(set) var sameLabel: [DependencyID] = []
+    package private(set) var sameLabel: [DependencyID] = []
     /// Providers of the value that do not help here.
-    let elsewhere: [DependencyID]
+    package let elsewhere: [DependencyID]
     /// The scope that could build the value.
-    let builder: ScopeID?
+    package let builder: ScopeID?
     /// The types that list the wanted type, if there are several.
-    let fulfillers: [ScopeID]
+    package let fulfillers: [ScopeID]
 
     /// Whether nothing similar is on the path.
-    var isEmpty: Bool { sameType.isEmpty && sameLabel.isEmpty }
+    package var isEmpty: Bool { sameType.isEmpty && sameLabel.isEmpty }
+
+    /// Whether nothing could provide the value.
+    var isHopeless: Bool { isEmpty && builder == nil && fulfillers.isEmpty }
 
     init(_ wording: ProblemWording, _ missing: MissingDependency, _ way: ScopePath) {
         let tree = wording.tree
@@ -186,7 +189,7 @@ extension ProblemWording {
     /// Explains why a provider of the missing value does not help.
     private func provision(_ provider: DependencyID, _ missing: MissingDependency) -> String {
         let receiver = missing.nearest.scope
-        let builders = Set(remedies.owners.builders.edges(to: receiver).map(\.owner))
+        let builders = Set(remedies.builders.edges(to: receiver).map(\.owner))
         guard builders.contains(provider.scope) else {
             return """
                 \(subject(provider.scope)) provides it, but is not on the path from '\(name(missing.root))' to \

@@ -23,17 +23,17 @@ extension ProblemWording {
             ? ([missing.nearest] + near.sameLabel).flatMap { otherNames(in: $0) } : []
         let explaining = meant.filter { explains($0.type, missing, near) }
         guard explaining.isEmpty else {
-            return (way, places + explaining.map(\.note), explaining.compactMap(\.fixIt))
+            return (way, places + explaining.map(\.note), fixIts(explaining.map(\.fix)))
         }
         let above = [way.start] + way.edges.map(\.product)
         let label = tree.values[missing.value].label
         let unmarked = above.compactMap { lackingAttribute("@Instantiated", label, in: $0) }.last
         let marking = [unmarked?.note].compactMap(\.self)
-        if let fixIt = unmarked?.fixIt { return (way, places + marking, [fixIt]) }
+        if let fix = unmarked?.fix { return (way, places + marking, fixIts([fix])) }
         let notes =
             places + decorating + marking + nearMisses(near, missing)
             + meant.map(\.note) + (marking.isEmpty ? advice(missing, near, way) : [])
-        return (way, notes, remedies.provide(missing, near: near))
+        return (way, notes, fixIts([near.isHopeless ? nil : .provide(missing, near)]))
     }
 
     /// Whether an import of a type would make a missing value and one of the same label equal.
@@ -50,19 +50,18 @@ extension ProblemWording {
         _ attribute: String,
         _ label: String,
         in scope: ScopeID
-    ) -> (note: Diagnostic.Note, fixIt: FixIt?)? {
+    ) -> (note: Diagnostic.Note, fix: Fix?)? {
         guard let property = tree[scope].declared.declaration.otherProperty(labeled: label) else {
             return nil
         }
         let range = property.attributeRange
-        let text = attribute + (range.start == range.end ? " " : "")
-        let edit = remedies.changes.replace(range, of: scope, with: text)
+        let place = tree.table.files.location(range, in: tree[scope].file)
         return (
             note(
                 "'\(name(scope))' declares '\(label)' without '\(attribute)'",
-                at: tree.table.files.location(range, in: tree[scope].file)
+                at: place
             ),
-            property.lacksValue ? FixIt(message: "mark it '\(attribute)'", edits: [edit]) : nil
+            property.lacksValue ? .mark(attribute, at: place) : nil
         )
     }
 

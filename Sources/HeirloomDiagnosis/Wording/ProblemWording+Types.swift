@@ -64,6 +64,20 @@ extension ProblemWording {
         return widened.isEmpty ? [note("make it \(levels.spelling)", at: product)] : widened
     }
 
+    /// Returns the fix-its that make a product visible with one of the levels.
+    func fixIts(showing product: ScopeID, at levels: [AccessLevel]) -> [FixIt] {
+        fixIts(
+            levels.map { level in
+                remedies.names.accessPlaces(of: product, below: level).map { .setAccess(level, at: $0) }
+            }
+        )
+    }
+
+    /// Returns the fix that makes a type as accessible as `level`.
+    func showing(_ type: EntityID, at level: AccessLevel) -> Fix? {
+        remedies.names.accessPlaces(of: type, below: level).map { .setAccess(level, at: $0) }
+    }
+
     /// Returns a note for each type that limits the accessibility of another: the type itself or an enclosing one.
     func widening(_ type: EntityID, to levels: [AccessLevel]) -> [Diagnostic.Note] {
         tree.narrowTypes(around: type, below: levels.min() ?? .public).compactMap { narrow in

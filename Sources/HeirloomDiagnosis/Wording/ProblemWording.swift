@@ -13,10 +13,15 @@ struct ProblemWording {
     let moduleNames: ModuleNames
     let names: NearNames<ScopeID>
     let remedies: Remedies
+    /// Writes the fix-its; `nil` if only their number matters.
+    let write: ((Fix) -> [FixIt])?
     var tree: ScopeTree { survey.tree }
 
-    init(_ survey: TreeSurvey) {
+    init(_ survey: TreeSurvey, fixes writing: FixWriting?) {
         self.survey = survey
+        let remedies = Remedies(survey)
+        self.remedies = remedies
+        write = writing.map { $0(remedies) }
         needs = NeedSearch(survey.tree)
         providers = ProviderIndex(survey.tree)
         conformers = ConformerIndex(survey.tree) { survey.tree.plainProducts }
@@ -24,7 +29,6 @@ struct ProblemWording {
         meantTypes = MeantTypes(survey.tree)
         moduleNames = ModuleNames(survey.tree.table)
         names = NearNames(survey.tree)
-        remedies = Remedies(survey)
     }
 
     /// The name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.
@@ -81,12 +85,6 @@ struct ProblemWording {
     /// `label: Type` as written in a declaration.
     func declaration(of id: ValueID) -> String {
         "\(ReservedWords.escaped(tree.values[id].label)): \(spelling(tree.values[id].type))"
-    }
-
-    /// `@escaping () -> X`
-    func parameterSpelling(_ dependency: DeclaredDependency) -> String {
-        let spelling = dependency.declaration.type.type.spelling
-        return dependency.type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
     }
 
     /// The type without module names, except where several modules share a name.
@@ -284,5 +282,13 @@ final class ModuleNames {
     private func isType(_ entity: EntityID) -> Bool {
         guard case .type(let read) = table[entity].kind else { return false }
         return read.summary.access > .fileprivate
+    }
+}
+
+extension DeclaredDependency {
+    /// The type of the parameter that takes it: `@escaping () -> X`.
+    package var parameterSpelling: String {
+        let spelling = declaration.type.type.spelling
+        return type.canonical.isFunction ? TypeExpression.escaping(spelling) : spelling
     }
 }

@@ -1,15 +1,11 @@
+import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
 
 /// Creates exact changes of the sources, as far as the sources that were read determine them.
 struct SourceChanges {
     let tree: ScopeTree
-    let imports: ImportFacts
-
-    init(tree: ScopeTree) {
-        self.tree = tree
-        imports = ImportFacts(tree.table.files)
-    }
+    let names: SourceNames
 
     func replace(_ range: SourceRange, of scope: ScopeID, with text: String) -> FixIt.Edit {
         FixIt.Edit(location: tree.table.files.location(range, in: tree[scope].file), newText: text)
@@ -33,9 +29,7 @@ struct SourceChanges {
         isFound: Bool = true
     ) -> [FixIt.Edit]? {
         let declaration = tree[property].declared.declaration
-        guard declaration.attribute != nil, !declaration.isWrapper,
-            isReferable || declaration.reference == nil
-        else { return nil }
+        guard declaration.mayChangeType(isReferable: isReferable) else { return nil }
         let argument = tree[property.scope].declared.declaration.construction.arguments
             .first { $0.dependency == declaration.label }
         // A parameter that is spelled otherwise may have the type already.
@@ -99,6 +93,19 @@ struct SourceChanges {
             list: attribute.argumentsRange
         )
         return replace(range, of: scope, with: "")
+    }
+
+    /// Returns an edit that adds an import to a file; `nil` if the file's module may not depend on the imported module.
+    func importing(_ module: String, in file: FileID) -> FixIt.Edit? {
+        let files = tree.table.files
+        guard let words = names.wordsOfImport(of: module, in: file) else { return nil }
+        let statement = "\(words)import \(module)"
+        guard let last = files[file].summary.imports.last(where: { $0.condition == nil }) else {
+            let start = files.location(SourceRange(at: .start), in: file)
+            return FixIt.Edit(location: start, newText: "\(statement)\n\n")
+        }
+        let end = files.location(SourceRange(at: last.range.end), in: file)
+        return FixIt.Edit(location: end, newText: "\n\(statement)")
     }
 
     /// Whether a class that is built by an `init()` of Apple's would need an initializer for its first dependency.

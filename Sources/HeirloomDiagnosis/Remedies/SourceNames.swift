@@ -2,17 +2,26 @@ import HeirloomGraph
 import HeirloomModel
 
 /// A type as it can be written in a certain file.
-struct WrittenType {
-    var type: TypeExpression
-    /// The edits that add missing imports to the file.
-    var edits: [FixIt.Edit] = []
+package struct WrittenType {
+    package var type: TypeExpression
+    /// The modules that the file must import for it.
+    package var imports: [String] = []
 
-    var text: String { type.spelling }
+    package var text: String { type.spelling }
 }
 
-extension SourceChanges {
+/// Decides how types are named where something is to be written, as far as the sources that were read determine it.
+package struct SourceNames {
+    private let tree: ScopeTree
+    private let imports: ImportFacts
+
+    init(tree: ScopeTree) {
+        self.tree = tree
+        imports = ImportFacts(tree.table.files)
+    }
+
     /// Returns a type as it is written in a scope; `nil` if it cannot be named there.
-    func writing(_ type: ResolvedType, in scope: ScopeID) -> WrittenType? {
+    package func writing(_ type: ResolvedType, in scope: ScopeID) -> WrittenType? {
         let file = tree[scope].file
         guard type.externalNamesFiles.allSatisfy({ sees($0, from: file) }) else { return nil }
         var lacking: [String] = []
@@ -24,19 +33,18 @@ extension SourceChanges {
             if !sees(module, from: file), !lacking.contains(module) { lacking.append(module) }
         }
         let short = withoutModules(type.spelled)
-        let edits = lacking.compactMap { importing($0, in: file) }
-        guard edits.count == lacking.count else { return nil }
+        guard lacking.allSatisfy({ wordsOfImport(of: $0, in: file) != nil }) else { return nil }
         if lacking.isEmpty {
             if resolves(short, to: type, in: scope) { return WrittenType(type: short) }
             return resolves(type.spelled, to: type, in: scope) ? WrittenType(type: type.spelled) : nil
         }
         // A name that already exists in the file would hide the import, or be hidden by it.
         let isFree = entities(in: short, from: file).isEmpty
-        return WrittenType(type: isFree ? short : type.spelled, edits: edits)
+        return WrittenType(type: isFree ? short : type.spelled, imports: lacking)
     }
 
     /// Returns the type without module names.
-    func withoutModules(_ type: TypeExpression) -> TypeExpression {
+    package func withoutModules(_ type: TypeExpression) -> TypeExpression {
         type.replacingNames { components in
             let isQualified = components.count > 1 && tree.table.module(named: components[0].name) != nil
             return .named(isQualified ? Array(components.dropFirst()) : components)
@@ -44,30 +52,23 @@ extension SourceChanges {
     }
 
     /// Returns the name of a type for a string in a scope.
-    func naming(_ product: ScopeID, in scope: ScopeID) -> String? {
+    package func naming(_ product: ScopeID, in scope: ScopeID) -> String? {
         naming(tree[product].declared.type, in: scope)
     }
 
-    func naming(_ type: ResolvedType, in scope: ScopeID) -> String? {
+    package func naming(_ type: ResolvedType, in scope: ScopeID) -> String? {
         return [withoutModules(type.spelled), type.spelled].first { name in
             let resolution = tree.resolver.resolve(name, from: place(scope), searchingAllModules: true)
             return resolution.ambiguousNames.isEmpty && resolution.type.canonical == type.canonical
         }?.spelling
     }
 
-    /// Returns an edit that adds an import to a file; `nil` if the file's module may not depend on the imported module.
-    func importing(_ module: String, in file: FileID) -> FixIt.Edit? {
-        let files = tree.table.files
-        let own = files[file].module
+    /// Returns the access modifier for another import of a module in a file, such as `internal `; `nil` if the file's
+    /// module may not depend on the imported module.
+    package func wordsOfImport(of module: String, in file: FileID) -> String? {
+        let own = tree.table.files[file].module
         let words = imports.words(ofImportOf: module, in: own)
-        guard own == tree.input.module || words != nil || module == "Heirloom" else { return nil }
-        let statement = "\(words ?? "")import \(module)"
-        guard let last = files[file].summary.imports.last(where: { $0.condition == nil }) else {
-            let start = files.location(SourceRange(at: .start), in: file)
-            return FixIt.Edit(location: start, newText: "\(statement)\n\n")
-        }
-        let end = files.location(SourceRange(at: last.range.end), in: file)
-        return FixIt.Edit(location: end, newText: "\n\(statement)")
+        return words ?? (own == tree.input.module || module == "Heirloom" ? "" : nil)
     }
 
     private func place(_ scope: ScopeID) -> Place {
@@ -124,14 +125,6 @@ extension SourceChanges {
 
     // MARK: Access levels
 
-    /// Returns fix-its that make a product visible in the module for which code is generated: `public`, or `package`
-    /// where that is enough. If the generated initializer of a public type takes the product, `public` is required.
-    func showing(_ product: ScopeID, to owner: ScopeID? = nil) -> [FixIt] {
-        levels(showing: product, to: owner).compactMap { level in
-            widening(product, to: level).map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
-        }
-    }
-
     /// Returns the access levels with which the product would be visible: those that edits can give it, or else all.
     func levels(showing product: ScopeID, to owner: ScopeID? = nil) -> [AccessLevel] {
         let module = tree.module(of: product)
@@ -139,12 +132,13 @@ extension SourceChanges {
         let isOnePackage = packages[module] != nil && packages[module] == packages[tree.input.module]
         let isExposed = owner.map { tree.exposes(product, in: $0) } ?? false
         let levels: [AccessLevel] = isOnePackage && !isExposed ? [.public, .package] : [.public]
-        let possible = levels.filter { widening(product, to: $0) != nil }
+        let possible = levels.filter { accessPlaces(of: product, below: $0) != nil }
         return possible.isEmpty ? levels : possible
     }
 
-    /// Returns edits that make a type and the call that builds it as accessible as `level`; `nil` if more must change.
-    func widening(_ product: ScopeID, to level: AccessLevel) -> [FixIt.Edit]? {
+    /// Returns the places of the access modifiers that must change for a type, and the call that builds it, to be as
+    /// accessible as `level`; `nil` if more must change.
+    func accessPlaces(of product: ScopeID, below level: AccessLevel) -> [SourceLocation]? {
         let declaration = tree[product].declared.declaration
         let isExposed = tree[product].dependencies.contains { dependency in
             tree.entity(in: dependency.declared.type, narrowerThan: level) != nil
@@ -156,42 +150,29 @@ extension SourceChanges {
         {
             return nil
         }
-        var edits: [FixIt.Edit] = []
+        var places: [SourceLocation] = []
         let entity = tree[product].declared.entity
         let isNarrow = entity.map { tree.table[$0].access < level } ?? false
         if let entity, isNarrow {
-            guard let own = widening(entity, to: level) else { return nil }
-            edits += own
+            guard let own = accessPlaces(of: entity, below: level) else { return nil }
+            places += own
         }
-        guard let range = declaration.construction.accessRange else { return edits.isEmpty ? nil : edits }
+        guard let range = declaration.construction.accessRange else { return places.isEmpty ? nil : places }
         let isWritten = range.start != range.end
         // Nothing is known about a modifier on the initializer of a narrow type except that it exists.
         if isWritten, isNarrow { return nil }
         if isNarrow || declaration.construction.access < level {
-            edits.append(writing(level, at: range, in: tree[product].file))
+            places.append(tree.table.files.location(range, in: tree[product].file))
         }
-        return edits.isEmpty ? nil : edits
+        return places.isEmpty ? nil : places
     }
 
-    /// Returns edits that make a type as accessible as `level`; `nil` if an enclosing type is not.
-    func widening(_ type: EntityID, to level: AccessLevel) -> [FixIt.Edit]? {
+    /// Returns the place of a type's access modifier; `nil` if an enclosing type is less accessible than `level`.
+    func accessPlaces(of type: EntityID, below level: AccessLevel) -> [SourceLocation]? {
         guard case .type(let read) = tree.table[type].kind, let file = tree.table[type].file,
             tree.table[type].container.map({ tree.table[$0].access >= level }) ?? true
         else { return nil }
-        return [writing(level, at: read.summary.accessRange, in: file)]
-    }
-
-    /// Returns fix-its that make a type as accessible as `level`.
-    func showing(_ type: EntityID, at level: AccessLevel) -> [FixIt] {
-        widening(type, to: level).map { [FixIt(message: "make it '\(level.rawValue)'", edits: $0)] } ?? []
-    }
-
-    private func writing(_ level: AccessLevel, at range: SourceRange, in file: FileID) -> FixIt.Edit {
-        let isWritten = range.start != range.end
-        return FixIt.Edit(
-            location: tree.table.files.location(range, in: file),
-            newText: isWritten ? level.rawValue : "\(level.rawValue) "
-        )
+        return [tree.table.files.location(read.summary.accessRange, in: file)]
     }
 }
 

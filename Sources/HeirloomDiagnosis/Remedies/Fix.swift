@@ -1,0 +1,75 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A change that fixes a fault of the tree, without the text to write.
+package indirect enum Fix {
+    /// One of several changes that may be meant.
+    case guess(Fix)
+
+    // MARK: Types and their declarations
+
+    /// Makes a type, or the call that builds it, as accessible as this.
+    case setAccess(AccessLevel, at: [SourceLocation])
+    /// Makes a type instantiable, or if it hardly can be one, receives its values.
+    case makeInstantiable(EntityID, for: [DependencyID], orReceive: Bool)
+    case sayConformance(of: ScopeID)
+    /// Adds a type to those that an instantiable type fulfills.
+    case list(ResolvedType, in: ScopeID, for: BuildRequest)
+    case refineSendable(EntityID)
+    case writeInitializer([String], in: ScopeID)
+    case importModule(String, in: FileID)
+
+    /// Writes another text.
+    case write(String, at: SourceLocation)
+    /// Writes another text in quotation marks.
+    case writeString(String, at: SourceLocation)
+
+    // MARK: Properties
+
+    /// Marks a stored property with an attribute.
+    case mark(String, at: SourceLocation)
+    case removeArgument(String, from: DependencyID)
+    case eraseToConcreteExistential(DependencyID)
+    /// Gives a parameter of an initializer the type of its property.
+    case takeType(of: DependencyID, at: SourceLocation)
+    case makeOptional(DependencyID)
+    /// Receives what nothing builds.
+    case receive([DependencyID])
+    /// Provides a missing dependency, or receives what is provided instead.
+    case provide(MissingDependency, NearProviders)
+    /// Builds one of the types that fulfill a property.
+    case choose(ScopeID, for: DependencyID)
+    /// Corrects the name of the type to build.
+    case rename([DependencyID], to: ScopeID)
+    /// Writes the full name of a type in the type of a property, or in a string of its attribute.
+    case qualify(String, as: [String], at: DependencyID, in: TypeReference?)
+    /// Writes the full name of one of the types that a name may denote.
+    case disambiguate(AmbiguousReference, as: EntityID, in: ScopeID)
+    case collectWhatIsNamed(at: DependencyID)
+    /// Corrects the name of an element.
+    case nameElement(TypeReference, as: ScopeID, at: DependencyID)
+    case collectOnce(at: DependencyID)
+
+    // MARK: Builders
+
+    case buildOnDemand([BuildEdge])
+    /// Gives a property the type of a function that can build the product.
+    case takeFunction(BuildEdge)
+    /// Gives a property the type of a function that can be stored in place of a value.
+    case takeFunctionInPlace(BuildEdge)
+    case eraseInstantiator(BuilderKind, BuildEdge)
+
+    /// The change as one of several that may be meant.
+    var guessed: Fix { .guess(self) }
+}
+
+/// Writes the fixes of a tree as edits of its sources. There are none if they depend on code that was not read.
+package typealias FixWriting = @Sendable (Remedies) -> (Fix) -> [FixIt]
+
+extension ProblemWording {
+    /// Returns the fix-its for fixes; without edits if nothing writes them.
+    func fixIts(_ fixes: [Fix?]) -> [FixIt] {
+        let fixes = fixes.compactMap(\.self)
+        return write.map { fixes.flatMap($0) } ?? fixes.map { _ in FixIt(message: "", edits: []) }
+    }
+}
