@@ -100,7 +100,6 @@ extension FixWriter {
 
     /// Returns a fix-it that corrects the name of a type that was not found, in all properties that request it.
     func respell(_ properties: [DependencyID], as found: ScopeID) -> FixIt? {
-        if tree[found].declared.isGeneric { return nil }
         var isImported = false
         let edits = allEdits(properties) { property -> [FixIt.Edit]? in
             guard let request = tree[property].declared.request, canBuild(found, for: request) else {

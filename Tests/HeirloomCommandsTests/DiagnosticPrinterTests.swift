@@ -42,7 +42,7 @@ import Testing
                 a folder/Ä.swift:3:5: error: nothing provides 'user: User' [missing-dependency]
                 App.swift:1:2: note: 'App' instantiates it
                 B.swift:7:8: warning: 'B' is no root [dropped-root]
-                note: 'swift package heirloom fix' has a fix-it for 1 of these 2
+                note: 'swift package heirloom fix' may have a fix-it for 1 of these 2
 
                 """
         )

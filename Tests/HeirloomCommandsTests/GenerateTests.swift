@@ -141,7 +141,7 @@ import Testing
                 ./App/App.swift:7:23: note: 'App' builds 'Picker' here
                 ./App/App.swift:6:23: note: 'App' provides 'tree: Tree': receive it under that name, or write \
                 '@Received(fulfilledByDependencyNamed: "tree", ofType: Tree.self) let trunk: Tree'
-                note: 'swift package heirloom fix' has a fix-it for this
+                note: 'swift package heirloom fix' may have a fix-it for this
 
                 """
         )

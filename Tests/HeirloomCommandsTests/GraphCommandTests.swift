@@ -111,7 +111,7 @@ import Testing
             outcome.standardError == """
                 ./App.swift:5:23: error: '@Instantiated' property 'clock' must be a 'let' because other types would \
                 not see it change; only a property wrapper allows 'var' [mutable-dependency]
-                note: 'swift package heirloom fix' has a fix-it for this
+                note: 'swift package heirloom fix' may have a fix-it for this
 
                 """
         )

@@ -88,7 +88,7 @@ import Testing
         let report = """
             ./App.swift:17:8: error: '@Instantiable' type 'Boat' must conform to 'Instantiable'; if it conforms \
             elsewhere, write 'conformsElsewhere: true' [missing-conformance]
-            note: 'swift package heirloom fix' has a fix-it for this
+            note: 'swift package heirloom fix' may have a fix-it for this
 
             """
         #expect(

@@ -60,7 +60,7 @@ import Testing
             struct Ä {
             <1;32>       ^~~<0>
             <1>A.swift:2:3:<0> <1;35>warning:<0> edited since [dropped-root]
-            <1;36>note:<0> 'swift package heirloom fix' has a fix-it for 1 of these 2
+            <1;36>note:<0> 'swift package heirloom fix' may have a fix-it for 1 of these 2
 
             """
         #expect(
@@ -76,7 +76,7 @@ import Testing
                 A.swift:2:6: error: wrong [missing-dependency]
                 A.swift:1:8: note: seen
                 A.swift:2:3: warning: edited since [dropped-root]
-                note: 'swift package heirloom fix' has a fix-it for 1 of these 2
+                note: 'swift package heirloom fix' may have a fix-it for 1 of these 2
 
                 """
         )

@@ -131,7 +131,7 @@ extension WarningCase {
             ./App.swift:13:23: note: 'Car' collects 'engines: [any Engine]' here
             ./App.swift:9:8: note: write '@Instantiable(fulfillingAdditionalTypes: [Engine.self])'; to leave \
             it out, add '// heirloom-ignore: unlisted-element' at the end of the line
-            note: 'swift package heirloom fix' has a fix-it for this
+            note: 'swift package heirloom fix' may have a fix-it for this
 
             """
     )
@@ -213,7 +213,7 @@ extension WarningCase {
         report: """
             ./App.swift:3:15: SEVERITY: 'mockAttributes' has no effect on 'Mailbox' without 'generateMock: true' \
             [needless-mock-attributes]
-            note: 'swift package heirloom fix' has a fix-it for this
+            note: 'swift package heirloom fix' may have a fix-it for this
 
             """
     )

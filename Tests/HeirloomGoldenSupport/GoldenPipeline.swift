@@ -28,6 +28,8 @@ package struct GoldenPipeline {
     }
 
     /// Runs all stages except the compiler.
+    ///
+    /// - Parameter fixes: Writes the fix-its; `nil` for a build, which only counts them.
     package func resolution(fixes: FixWriting? = FixWriter.writing) -> Resolution {
         let summaries = moduleSummaries()
         var diagnostics: Set<Diagnostic> = []

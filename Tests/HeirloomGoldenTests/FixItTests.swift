@@ -28,6 +28,19 @@ import Testing
         try pipeline.compile(generated: pipeline.resolution().generated, in: TemporaryFolder())
     }
 
+    /// A build, which writes no edits, names a fix wherever people's tool has one.
+    @Test func buildsCountEveryFix() {
+        for goldenCase in GoldenTests.cases
+        where goldenCase.sections.contains(where: { $0.title == "fix-its" }) {
+            let pipeline = GoldenPipeline(goldenCase: goldenCase)
+            let counted = pipeline.resolution(fixes: nil).diagnostics.filter { !$0.fixIts.isEmpty }
+            let known = Set(counted.flatMap(\.faults))
+            for diagnostic in pipeline.resolution().diagnostics where !diagnostic.fixIts.isEmpty {
+                #expect(known.isSuperset(of: diagnostic.faults), "\(goldenCase.name)")
+            }
+        }
+    }
+
     @Test func manyFixItsLeadToSourcesThatCompile() {
         #expect(FixedCase.all.count > Self.applications.count / 3)
     }

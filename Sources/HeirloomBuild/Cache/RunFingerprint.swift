@@ -31,3 +31,28 @@ struct RunFingerprint {
         return ContentHash(bytes.bytes)
     }
 }
+
+/// The identity of the running tool. Each build of the tool has its own, because it may parse differently.
+///
+/// This avoids a version that has to be incremented by hand. The price is that caches do not survive a rebuild of the
+/// tool, even from the same sources: all files are parsed once more.
+enum ToolIdentity {
+    /// The identity, or `nil` if the tool cannot find its executable. Without it, nothing is cached.
+    static let current: ContentHash? = executablePath.flatMap(FileStamp.init).map { stamp in
+        var identity = ByteBuilder()
+        identity.append(HeirloomProgram.version)
+        identity.append(stamp.hash)
+        return ContentHash(identity.bytes)
+    }
+
+    private static var executablePath: String? {
+        #if canImport(Darwin)
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        var size = UInt32(buffer.count)
+        guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+        return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        #else
+        return "/proc/self/exe"
+        #endif
+    }
+}

@@ -1,3 +1,5 @@
+import HeirloomModel
+
 /// The contents of files.
 package enum FileBytes {
     /// Reads the bytes of a file.
@@ -43,5 +45,54 @@ package enum FileBytes {
     private static func isThere(_ path: String, _ kind: mode_t) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == kind
+    }
+}
+
+extension FileBytes {
+    /// Writes all bytes. Returns 0 or the system's error code.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let address = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+                let written = systemWrite(descriptor, address, rest.count)
+                if written < 0 {
+                    if errno == EINTR { continue }
+                    return errno
+                }
+                rest = rest.dropFirst(written)
+            }
+            return 0
+        }
+    }
+}
+
+/// A hash that changes whenever a file is written or replaced.
+struct FileStamp: Hashable, Sendable {
+    let hash: ContentHash
+
+    /// Hashes the status of the file at a path. Returns `nil` if there is none.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        var stamp = ByteBuilder()
+        stamp.appendCount(Int(status.st_dev))
+        stamp.appendCount(Int(status.st_ino))
+        stamp.appendCount(Int(status.st_size))
+        // Archives and some build systems give every file the same modification time, but cannot set the time at which
+        // its status changed.
+        for time in Self.times(status) {
+            stamp.appendCount(Int(time.tv_sec))
+            stamp.appendCount(Int(time.tv_nsec))
+        }
+        hash = ContentHash(stamp.bytes)
+    }
+
+    private static func times(_ status: stat) -> [timespec] {
+        #if canImport(Darwin)
+        [status.st_mtimespec, status.st_ctimespec]
+        #else
+        [status.st_mtim, status.st_ctim]
+        #endif
     }
 }

@@ -19,3 +19,37 @@ package struct SourceTexts: Sendable {
         bytes(location.path).flatMap { SourceExcerpt(bytes: $0, range: location.range) }
     }
 }
+
+/// The source line of a diagnostic, and the mark below it.
+struct SourceExcerpt: Hashable {
+    private(set) var line: String
+    /// Spaces up to the location, then a caret, then tildes for the rest of the range within the line.
+    private(set) var mark: String
+
+    /// Returns `nil` if the range does not fit the text, which may have been edited since.
+    init?(bytes: [UInt8], range: SourceRange) {
+        let start = range.start.offset
+        let lineStart = start - (range.start.column - 1)
+        guard 0 <= lineStart, lineStart <= start, start <= bytes.count else { return nil }
+        guard lineStart == 0 || Self.isLineBreak(bytes[lineStart - 1]) else { return nil }
+        let lineEnd = bytes[lineStart...].firstIndex(where: Self.isLineBreak) ?? bytes.count
+        guard start <= lineEnd else { return nil }
+        let end = max(start, min(range.end.offset, lineEnd))
+        line = Self.printable(bytes[lineStart..<lineEnd])
+        let blank = Self.printable(bytes[lineStart..<start]).map { $0 == "\t" ? $0 : " " }
+        let tildes = Self.printable(bytes[start..<end]).count - 1
+        mark = String(blank) + "^" + String(repeating: "~", count: max(tildes, 0))
+    }
+
+    private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    /// Replaces control characters except tabs, which a terminal would obey.
+    private static func printable(_ bytes: ArraySlice<UInt8>) -> String {
+        var text = ""
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+            text.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+        }
+        return text
+    }
+}

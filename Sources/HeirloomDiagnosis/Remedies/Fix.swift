@@ -12,13 +12,16 @@ package indirect enum Fix {
     case setAccess(AccessLevel, at: [SourceLocation])
     /// Makes a type instantiable, or if it hardly can be one, receives its values.
     case makeInstantiable(EntityID, for: [DependencyID], orReceive: Bool)
+    /// Declares that a type conforms to `Instantiable` elsewhere.
     case sayConformance(of: ScopeID)
     /// Adds a type to those that an instantiable type fulfills.
     case list(ResolvedType, in: ScopeID, for: BuildRequest)
+    /// Lets a protocol refine `Sendable`.
     case refineSendable(EntityID)
+    /// Adds an initializer with these lines.
     case writeInitializer([String], in: ScopeID)
+    /// Imports a module.
     case importModule(String, in: FileID)
-
     /// Writes another text.
     case write(String, at: SourceLocation)
     /// Writes another text in quotation marks.
@@ -28,14 +31,17 @@ package indirect enum Fix {
 
     /// Marks a stored property with an attribute.
     case mark(String, at: SourceLocation)
+    /// Removes an argument of the attribute.
     case removeArgument(String, from: DependencyID)
+    /// Wraps the product in the type of the property.
     case eraseToConcreteExistential(DependencyID)
     /// Gives a parameter of an initializer the type of its property.
     case takeType(of: DependencyID, at: SourceLocation)
+    /// Makes the type of a property optional.
     case makeOptional(DependencyID)
-    /// Receives what nothing builds.
+    /// Receives values that nothing builds.
     case receive([DependencyID])
-    /// Provides a missing dependency, or receives what is provided instead.
+    /// Provides a missing dependency, or receives a similar one instead.
     case provide(MissingDependency, NearProviders)
     /// Builds one of the types that fulfill a property.
     case choose(ScopeID, for: DependencyID)
@@ -45,18 +51,22 @@ package indirect enum Fix {
     case qualify(String, as: [String], at: DependencyID, in: TypeReference?)
     /// Writes the full name of one of the types that a name may denote.
     case disambiguate(AmbiguousReference, as: EntityID, in: ScopeID)
+    /// Names an element in `collecting` instead of the whole in `fulfilledByType`.
     case collectWhatIsNamed(at: DependencyID)
     /// Corrects the name of an element.
     case nameElement(TypeReference, as: ScopeID, at: DependencyID)
+    /// Names each element in `collecting` once.
     case collectOnce(at: DependencyID)
 
     // MARK: Builders
 
+    /// Builds on demand instead of immediately.
     case buildOnDemand([BuildEdge])
     /// Gives a property the type of a function that can build the product.
     case takeFunction(BuildEdge)
     /// Gives a property the type of a function that can be stored in place of a value.
     case takeFunctionInPlace(BuildEdge)
+    /// Gives a property the type of an erased instantiator that passes the forwarded properties of its product.
     case eraseInstantiator(BuilderKind, BuildEdge)
 
     /// The change as one of several that may be meant.

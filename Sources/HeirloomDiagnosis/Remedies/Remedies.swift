@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Finds what the remedies of faults depend on, and how they are written.
+/// The facts that the remedies of faults depend on, and the types and attributes that they write.
 package struct Remedies {
     package let survey: TreeSurvey
     package let names: SourceNames

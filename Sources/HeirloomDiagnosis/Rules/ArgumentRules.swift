@@ -1,0 +1,257 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// `collecting` applies only to collections: arrays and dictionaries that no type fulfills as a whole. It mentions each
+/// name once.
+enum NeedlessCollectingRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let needless = survey.instantiations.filter { property in
+            let dependency = survey.tree[property]
+            return dependency.declared.request?.attribute.collecting != nil && dependency.collected == nil
+                && !isNothing(dependency) && !dependency.declared.isAmbiguous
+                && !survey.isSuspect(property.scope)
+        }
+        let repeated = survey.collections.flatMap { property in
+            (survey.tree[property].collected?.repeated ?? []).map { element in
+                GraphProblem { $0.repeatedElement(element, at: property) }
+            }
+        }
+        return needless.map { property in GraphProblem { $0.needlessCollecting(property) } } + repeated
+    }
+
+    /// Whether it chooses nothing, and is therefore `nil`.
+    private static func isNothing(_ dependency: LinkedDependency) -> Bool {
+        dependency.declared.request?.collection?.chosen?.isEmpty == true && dependency.isAbsent
+    }
+}
+
+extension ProblemWording {
+    fileprivate func needlessCollecting(_ property: DependencyID) -> Diagnostic {
+        let reason: String
+        if tree[property].declared.request?.isNamed == true {
+            reason = "'fulfilledByType' specifies the type to build"
+        } else if let edge = tree[property].edges.first {
+            reason = "'\(name(edge.product))' fulfills it directly"
+        } else {
+            reason = "its type is not an array or dictionary that can be collected"
+        }
+        return Diagnostic(
+            id: .needlessCollecting,
+            message: """
+                'collecting' has no effect on '\(text(of: property))' of '\(name(property.scope))': \(reason)
+                """,
+            location: place(property),
+            fixIts: fixIts([.removeArgument("collecting", from: property).guessed])
+        )
+    }
+
+    fileprivate func repeatedElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
+        Diagnostic(
+            id: .needlessCollecting,
+            message: """
+                'collecting' of '\(text(of: property))' of '\(name(property.scope))' lists \
+                '\(element.name.type.spelling)' more than once; it is collected once
+                """,
+            location: location(element.name.range, property.scope),
+            fixIts: fixIts([.collectOnce(at: property)])
+        )
+    }
+}
+
+/// `concurrently: true` is used only if building suspends, because there is nothing to gain otherwise.
+enum NeedlessConcurrencyRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.instantiations.filter { property in
+            guard survey.tree[property].declared.request?.isConcurrent == true,
+                let edge = survey.tree[property].edges.first
+            else { return false }
+            return !edge.isConcurrent && !survey.isSuspect(edge.product)
+        }
+        .map { property in GraphProblem { $0.needlessConcurrency(property) } }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
+        let reason =
+            if tree[property].declared.request?.builder != nil {
+                "it is built later"
+            } else if tree[property].collected != nil {
+                "collections are not built concurrently"
+            } else {
+                "it is built synchronously"
+            }
+        return Diagnostic(
+            id: .needlessConcurrency,
+            message: """
+                'concurrently: true' has no effect on '\(text(of: property))' of '\(name(property.scope))': \
+                \(reason)
+                """,
+            location: place(property),
+            fixIts: fixIts([.removeArgument("concurrently", from: property)])
+        )
+    }
+}
+
+/// `erasedToConcreteExistential: true` is used only if something is wrapped, not if it converts by itself.
+enum NeedlessErasureRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        return survey.conversions.compactMap { property in
+            guard survey.tree[property].declared.saysWrapped, survey.isInsistedOn[property.scope.index],
+                !survey.isSuspect(property.scope),
+                case .fitsUnwrapped? = survey.tree.adaptation(at: property)
+            else { return nil }
+            return GraphProblem { $0.needlessErasure(property) }
+        }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func needlessErasure(_ property: DependencyID) -> Diagnostic {
+        Diagnostic(
+            id: .needlessErasure,
+            message: """
+                'erasedToConcreteExistential: true' has no effect on '\(text(of: property))' of \
+                '\(name(property.scope))': it needs no wrapping
+                """,
+            location: place(property),
+            fixIts: fixIts([.removeArgument("erasedToConcreteExistential", from: property)])
+        )
+    }
+}
+
+/// The type of a dependency with `onlyIfAvailable` is optional, or a collection if the dependency is instantiated, also
+/// behind an alias. The local rule reports what the declaration shows by itself.
+enum OnlyIfAvailableRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { scope in
+            survey.tree[scope].dependencies.indices.lazy
+                .map { DependencyID(scope: scope, index: $0) }
+                .filter { isBroken(survey.tree[$0].declared) }
+                .map { property in GraphProblem { $0.notOptional(property) } }
+        }
+    }
+
+    static func isBroken(_ property: DeclaredDependency) -> Bool {
+        switch property.origin {
+        case .receivedIfAvailable:
+            break
+        case .renamed(let renaming):
+            guard case .ifAvailable = renaming.source else { return false }
+        case .instantiated:
+            guard let request = property.request, request.attribute.onlyIfAvailable, request.closure == nil,
+                CollectionShape(property.type.canonical) == nil
+            else { return false }
+        case .received, .forwarded:
+            return false
+        }
+        return !property.isAmbiguous && property.type.canonical.wrappedInOptional == nil
+    }
+}
+
+extension ProblemWording {
+    fileprivate func notOptional(_ property: DependencyID) -> Diagnostic {
+        let declared = tree[property].declared
+        let isInstantiated = declared.request != nil
+        return Diagnostic(
+            id: .onlyIfAvailableNotOptional,
+            message: """
+                '\(declared.declaration.label)' is \(isInstantiated ? "instantiated" : "received") only if available, so \
+                its type must be optional\(isInstantiated ? " or a collection" : ""), not \
+                '\(declared.declaration.type.type.spelling)'
+                """,
+            location: place(property),
+            fixIts: fixIts([
+                .makeOptional(property), .removeArgument("onlyIfAvailable", from: property).guessed,
+            ])
+        )
+    }
+}
+
+/// Every element of a dictionary has a key of the dictionary's key type, and no two keys are the same.
+enum ElementKeyRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.collections.flatMap { property -> [GraphProblem] in
+            guard let keyType = survey.tree[property].collected?.request.keyType else { return [] }
+            return problems(at: property, keyType: keyType, in: survey)
+        }
+    }
+
+    private static func problems(
+        at property: DependencyID,
+        keyType: TypeExpression,
+        in survey: TreeSurvey
+    ) -> [GraphProblem] {
+        var lacking: [BuildEdge] = []
+        var elements = OrderedGroups<ElementKey, BuildEdge>()
+        for edge in survey.tree[property].edges where !survey.isSuspect(edge.product) {
+            guard let key = survey.tree[edge.product].declared.key, key.isOf(keyType) else {
+                lacking.append(edge)
+                continue
+            }
+            elements.add(edge, to: key.withoutSpelling)
+        }
+        let repeated = elements.all.map(\.elements).filter { $0.count > 1 }
+        return (lacking.isEmpty ? [] : [GraphProblem { $0.missingKey(lacking, at: property) }])
+            + repeated.map { elements in GraphProblem { $0.duplicateKey(elements) } }
+    }
+}
+
+extension ElementKey {
+    /// The same key, however its type is spelled.
+    fileprivate var withoutSpelling: ElementKey {
+        switch self {
+        case .text, .integer: self
+        case .enumCase(let type, let name):
+            .enumCase(of: type.spelledOtherwise(type.canonical), named: name)
+        }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func missingKey(_ elements: [BuildEdge], at property: DependencyID) -> Diagnostic {
+        let shown = elements.prefix(Self.shownCount)
+        let names = shown.map { name($0.product) }.listed(of: elements.count)
+        let keyType = tree[property].collected?.request.keyType.map(spelling) ?? ""
+        return Diagnostic(
+            id: .missingKey,
+            message: """
+                \(names) \(elements.count == 1 ? "has" : "have") no key of type '\(keyType)' for \
+                '\(text(of: property))' of '\(name(property.scope))'
+                """,
+            location: place(property),
+            notes: shown.map { lackOfKey(of: $0.product) }
+        )
+    }
+
+    private func lackOfKey(of scope: ScopeID) -> Diagnostic.Note {
+        guard let key = tree[scope].declared.declaration.key else {
+            return note("give it a key: '@Instantiable(key: …)'", at: scope)
+        }
+        return note(
+            "this key is not a string, an integer or an enum case of that type",
+            at: location(key.range, scope)
+        )
+    }
+
+    fileprivate func duplicateKey(_ elements: [BuildEdge]) -> Diagnostic {
+        let property = elements[0].builtFor
+        let shown = elements.prefix(Self.shownCount)
+        return Diagnostic(
+            id: .duplicateKey,
+            message: """
+                \(shown.map { name($0.product) }.listed(of: elements.count)) have the same key in \
+                '\(text(of: property))' of '\(name(property.scope))'
+                """,
+            location: place(property),
+            notes: shown.compactMap { edge in
+                tree[edge.product].declared.declaration.key.map {
+                    note(
+                        "'\(name(edge.product))' declares its key here",
+                        at: location($0.range, edge.product)
+                    )
+                }
+            } + [note("give each a unique key, or list only one of them in 'collecting'", at: property)]
+        )
+    }
+}

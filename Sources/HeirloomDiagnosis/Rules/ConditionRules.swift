@@ -1,0 +1,200 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Generated code depends only on conditions that have the same meaning in its own module.
+///
+/// `swift(>=6)` tests the language mode of the module that contains it. In another module, it would test that module's
+/// mode.
+enum HiddenConditionRule {
+    static func diagnostics(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [Diagnostic] {
+        var reported: Set<ConditionTest> = []
+        return graph.groups.enumerated().flatMap { group, configurations -> [Diagnostic] in
+            guard configurations.tests.contains(where: { $0.module != nil }) else { return [] }
+            let universe = Set(configurations.indices)
+            let printed = configurations.indices.map { graph.printed(in: $0, ofGroup: group) }
+            return Set(printed.flatMap(\.keys)).sorted().flatMap { name -> [Diagnostic] in
+                let differing = Alternatives(among: universe, of: configurations) { configuration in
+                    printed[configuration][name].map { TreeFingerprint(of: $0.scope, in: $0.graph) }
+                }
+                return differing.clauses.compactMap(\.condition).flatMap(\.tests)
+                    .filter { $0.module != nil && reported.insert($0).inserted }
+                    .compactMap { diagnostic($0, module: graph.first.module, groups) }
+            }
+        }
+    }
+
+    private static func diagnostic(
+        _ test: ConditionTest,
+        module: String,
+        _ groups: ConditionGroups
+    ) -> Diagnostic? {
+        guard let use = groups.uses(of: [test], ownModule: module).first, let asked = test.module else {
+            return nil
+        }
+        let remedy =
+            test.argument == nil
+            ? "set it for both modules, or for neither"
+            : "declare the same dependencies in every branch, or move the '#if' into an 'instantiate' function"
+        return Diagnostic(
+            id: .hiddenCondition,
+            message: """
+                '\(use.name)' differs under '#if \(test.spelling)', whose value may differ between '\(asked)' and the \
+                generated code in '\(module)'; \(remedy)
+                """,
+            location: use.location
+        )
+    }
+}
+
+/// Everything that is printed for a root or a test double and may differ between two graphs.
+private struct TreeFingerprint: Hashable {
+    var scopes: [ScopeFingerprint]
+}
+
+private struct ScopeFingerprint: Hashable {
+    var shape: InstantiableDeclaration
+    var type: TypeExpression
+    var isolation: Isolation
+    /// The indices of the products of each dependency among the scopes.
+    var products: [[Int]]
+    var order: [Int]
+    var requires: [RequirementFingerprint]
+}
+
+private struct RequirementFingerprint: Hashable {
+    var label: String
+    var type: TypeExpression
+    var mayBeMissing: Bool
+}
+
+extension ConditionalGraph {
+    /// Returns what is printed for the group in a build configuration, by name.
+    fileprivate func printed(
+        in configuration: Int,
+        ofGroup group: Int
+    ) -> [String: (graph: ScopeGraph, scope: ScopeID)] {
+        guard let place = place(showing: configuration, ofGroup: group) else { return [:] }
+        let graph = graphs[place]
+        var printed: [String: (graph: ScopeGraph, scope: ScopeID)] = [:]
+        func add(_ scope: ScopeID, of graph: ScopeGraph, as kind: String) {
+            guard self.group(of: graph[scope]) == group else { return }
+            let path = graph[scope].declaration.path.joined(separator: ".")
+            printed[kind + " " + path] = (graph, scope)
+        }
+        for root in graph.roots { add(root.scope, of: graph, as: "root") }
+        if let doubles = graph.doubles {
+            for double in doubles.doubles { add(double.scope, of: doubles.graph, as: "mock") }
+        }
+        return printed
+    }
+}
+
+extension TreeFingerprint {
+    init(of root: ScopeID, in graph: ScopeGraph) {
+        var walk = BreadthFirstWalk(from: [root])
+        var scopes: [ScopeFingerprint] = []
+        while let id = walk.next() {
+            let scope = graph[id]
+            let products = scope.dependencies.map { dependency in
+                dependency.edges.compactMap { edge in
+                    walk.reach(edge.product)
+                    return walk.index(of: edge.product)
+                }
+            }
+            scopes.append(
+                ScopeFingerprint(
+                    shape: scope.declaration.shape,
+                    type: scope.type.canonical,
+                    isolation: scope.isolation,
+                    products: products,
+                    order: scope.constructionOrder,
+                    requires: scope.requires.map { requirement in
+                        RequirementFingerprint(
+                            label: graph[requirement.value].label,
+                            type: graph[requirement.value].type.canonical,
+                            mayBeMissing: requirement == .ifAvailable(requirement.value)
+                        )
+                    }
+                )
+            )
+        }
+        self.init(scopes: scopes)
+    }
+}
+
+/// A tree depends on few enough conditions to distinguish all combinations.
+enum TooManyConditionsRule {
+    static func diagnostics(in groups: ConditionGroups, module: String) -> [Diagnostic] {
+        groups.groupsWithTooManyTests.compactMap { tests -> Diagnostic? in
+            let uses = groups.uses(of: Set(tests), ownModule: module)
+            guard let first = uses.first else { return nil }
+            var known = Set(first.tests)
+            let others = uses.dropFirst().filter { use in
+                let isNew = !known.isSuperset(of: use.tests)
+                known.formUnion(use.tests)
+                return isNew
+            }
+            return diagnostic(tests, first, others)
+        }
+    }
+
+    private static func diagnostic(
+        _ tests: [ConditionTest],
+        _ first: ConditionUse,
+        _ others: [ConditionUse]
+    ) -> Diagnostic {
+        Diagnostic(
+            id: .tooManyConditions,
+            message: """
+                one tree depends on the '#if' conditions \(tests.map(\.spelling).listed()), which have more than \
+                \(BuildConfigurations.maximumCount) combinations; declare the same dependencies in every branch, or \
+                move an '#if' into an 'instantiate' function
+                """,
+            location: first.location,
+            notes: others.map { use in
+                Diagnostic.Note(
+                    message: "'\(use.name)' differs under \(use.tests.map(\.spelling).listed())",
+                    location: use.location
+                )
+            }
+        )
+    }
+}
+
+/// A type that depends on a condition.
+struct ConditionUse {
+    var name: String
+    var tests: [ConditionTest]
+    var location: SourceLocation
+}
+
+extension ConditionGroups {
+    /// Returns the types that depend on some of the tests, starting with those of the module for which code is
+    /// generated.
+    func uses(of tests: Set<ConditionTest>, ownModule: String) -> [ConditionUse] {
+        let ordered = modules.filter { $0.name == ownModule } + modules.filter { $0.name != ownModule }
+        return ordered.flatMap(\.files).flatMap { file -> [ConditionUse] in
+            let instantiables = file.instantiables.map {
+                ($0.name, [$0.condition].compactMap(\.self), $0.nameRange)
+            }
+            let known = Set(file.instantiables.map(\.nameRange))
+            let types = file.types.filter { !known.contains($0.nameRange) }
+                .map { ($0.path.last ?? "", $0.conditions, $0.nameRange) }
+            let extensions = file.extensions.map {
+                ($0.extendedType.type.spelling, $0.conditions, $0.extendedType.range)
+            }
+            let aliases = file.aliases.map {
+                ($0.path.last ?? "", [$0.condition].compactMap(\.self), $0.aliasedType.range)
+            }
+            return (instantiables + types + extensions + aliases).compactMap { name, conditions, range in
+                let asked = Condition.all(conditions).tests
+                guard !tests.isDisjoint(with: asked) else { return nil }
+                return ConditionUse(
+                    name: name,
+                    tests: asked,
+                    location: SourceLocation(path: file.path, range: range)
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,269 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A value that is built or renamed for a property below a root converts to the property's type, or can be wrapped in
+/// it if the property asks for that.
+enum ValueConversionRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        // A file that could not be read may declare the missing conformance.
+        var groups = OrderedGroups<ConversionFault, DependencyID>()
+        for property in survey.conversions
+        where survey.isInsistedOn[property.scope.index] && !survey.isSuspect(property.scope)
+            && isBroken(at: property, in: survey)
+        {
+            groups.add(property, to: ConversionFault(at: property, in: survey.tree))
+        }
+        return groups.all.map { _, properties in
+            GraphProblem(places: survey.tree.places(of: properties)) { $0.notConvertible(properties) }
+        }
+    }
+
+    private static func isBroken(at property: DependencyID, in survey: TreeSurvey) -> Bool {
+        let tree = survey.tree
+        switch tree.adaptation(at: property) {
+        case nil, .fits, .fitsUnwrapped: return false
+        case .lacksWrapping, .impossible: break
+        }
+        // A type that does not allow 'nil' is reported separately.
+        guard !tree[property].declared.isAmbiguous,
+            !OnlyIfAvailableRule.isBroken(tree[property].declared),
+            !isSourceMissing(at: property, in: survey)
+        else { return false }
+        return tree[property].edges.allSatisfy { edge in
+            // A false claim of the product is reported at its list.
+            let requested = edge.requestedType.canonical
+            let claims = tree[edge.product].declared.fulfilled.contains {
+                tree.types.types[$0.index] == requested
+            }
+            let isToldThere =
+                claims && FulfilledTypeConversionRule.isFalse(requested, of: edge.product, in: tree)
+            let isUntyped = UntypedClosureRule.isUntyped(edge, in: tree)
+            return !survey.isSuspect(edge.product) && !isToldThere && !isUntyped
+        }
+    }
+
+    /// Whether a root would have to provide the source of a renamed property, which is reported as missing.
+    private static func isSourceMissing(at property: DependencyID, in survey: TreeSurvey) -> Bool {
+        guard let source = survey.tree[property].needFromAbove, case .value = source else { return false }
+        return survey.insistingRoots.contains { survey.tree.requires[$0.index].contains(source) }
+    }
+}
+
+/// The cause of a problem: properties with the same source and target types share it.
+private enum ConversionFault: Hashable {
+    case impossible(source: TypeExpression, target: TypeExpression)
+    case ofProperty(DependencyID)
+
+    init(at property: DependencyID, in tree: ScopeTree) {
+        if case .impossible(isWrapped: false)? = tree.adaptation(at: property),
+            let supply = tree.suppliedType(at: property)
+        {
+            self = .impossible(source: supply.source, target: supply.target.canonical)
+        } else {
+            self = .ofProperty(property)
+        }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func notConvertible(_ properties: [DependencyID]) -> Diagnostic {
+        let property = properties[0]
+        guard let supply = tree.suppliedType(at: property), let adaptation = tree.adaptation(at: property)
+        else {
+            preconditionFailure("only what is built or renamed is converted")
+        }
+        let isUnwrapped = if case .lacksWrapping = adaptation { true } else { false }
+        return Diagnostic(
+            id: .notConvertible,
+            message: "\(supplying(property)) \(reason(supply, adaptation))",
+            location: place(property),
+            notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
+                + advice(supply, adaptation, at: property),
+            fixIts: fixIts([
+                isUnwrapped ? .eraseToConcreteExistential(property) : nil,
+                collecting(at: property) == nil ? nil : .collectWhatIsNamed(at: property),
+            ])
+        )
+    }
+
+    private func reason(_ supply: SuppliedType, _ adaptation: Adaptation) -> String {
+        let target = spelling(supply.target.spelled.withoutOptional.withoutAny)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            preconditionFailure("nothing is wrong with what fits")
+        case .lacksWrapping:
+            return "must be wrapped in '\(target)'"
+        case .impossible(isWrapped: true):
+            return "cannot be wrapped in '\(target)'"
+        case .impossible(isWrapped: false):
+            if supply.source.wrappedInOptional != nil, supply.target.canonical.wrappedInOptional == nil {
+                return "may be 'nil'"
+            }
+            return lack(of: supply.source, for: supply.target.canonical)
+        }
+    }
+
+    private func advice(
+        _ supply: SuppliedType,
+        _ adaptation: Adaptation,
+        at property: DependencyID
+    ) -> [Diagnostic.Note] {
+        let target = spelling(supply.target.canonical.withoutOptional)
+        let source = spelling(supply.source.withoutOptional)
+        switch adaptation {
+        case .fits, .fitsUnwrapped:
+            return []
+        case .lacksWrapping:
+            let advice = "to build '\(target)(\(source)(…))', add 'erasedToConcreteExistential: true'"
+            return [note(advice, at: property)]
+        case .impossible(isWrapped: true):
+            return [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
+        case .impossible(isWrapped: false):
+            if let collecting = collecting(at: property) { return [collecting] }
+            let wrapper = tree.conversions.concreteType(supply.target.canonical.withoutOptional)
+            if let wrapper, isPlainClass(wrapper) {
+                let label = tree[property].declared.declaration.label
+                return tree[property].isBuilder
+                    ? [] : [note("declare the property as '\(label): \(source)'", at: property)]
+            }
+            let mayWrap = wrapper.map { !tree.isInstantiable($0) } ?? false
+            return mayWrap
+                ? [note(wrapping(target, source), at: wrapperPlace(supply) ?? place(property))]
+                : conforming(supply, at: property)
+        }
+    }
+
+    private func wrapperPlace(_ supply: SuppliedType) -> SourceLocation? {
+        tree.conversions.concreteType(supply.target.canonical.withoutOptional).flatMap { place($0) }
+    }
+
+    /// Returns notes about missing conformances, at the declaration that may add them.
+    private func conforming(_ supply: SuppliedType, at property: DependencyID) -> [Diagnostic.Note] {
+        guard supply.source.wrappedInOptional == nil || supply.target.canonical.wrappedInOptional != nil
+        else { return [] }
+        let lacking = supply.target.canonical.withoutOptional.conformances
+            .filter {
+                isProtocol($0) && tree.conversions.converts(supply.source.withoutOptional, to: $0) == .no
+            }
+        if lacking.isEmpty { return [] }
+        let source = supply.source.withoutOptional
+        let differing = lacking.flatMap { tree.conversions.differingArguments(of: source, for: $0) }
+        guard differing.isEmpty else {
+            return differing.map { name, type in
+                note("'\(name)' of '\(spelling(source))' is '\(spelling(type))'", at: property)
+            }
+        }
+        guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity)
+        else {
+            return []
+        }
+        return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
+    }
+}
+
+/// The product is, or can be wrapped in, each of the types in its `fulfillingAdditionalTypes`.
+enum FulfilledTypeConversionRule {
+    /// - Parameter first: The index of the first scope whose list is checked.
+    static func problems(in survey: TreeSurvey, from first: Int = 0) -> [GraphProblem] {
+        // A file that could not be read may declare the conformance.
+        let tree = survey.tree
+        var reported: Set<SourceLocation> = []
+        return tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { id -> [GraphProblem] in
+            let declared = tree[id].declared
+            return declared.fulfilled.indices.compactMap { index in
+                let written = declared.declaration.fulfilledTypes[index]
+                guard !declared.ambiguities.contains(where: { $0.written == written }),
+                    isFalse(tree.types.types[declared.fulfilled[index].index], of: id, in: tree),
+                    // Several `instantiate` functions share the list of their extension.
+                    reported.insert(tree.table.files.location(written.range, in: declared.file)).inserted,
+                    // A double shares the list of its type.
+                    id.index >= first
+                else { return nil }
+                return GraphProblem { $0.falseClaim(of: id, at: index) }
+            }
+        }
+    }
+
+    /// Whether a listed type is certain to be neither the product's type nor a wrapper of it.
+    static func isFalse(_ listed: TypeExpression, of scope: ScopeID, in tree: ScopeTree) -> Bool {
+        let built = tree[scope].declared.type.canonical
+        return tree.conversions.converts(built, to: listed) == .no
+            && tree.conversions.wraps(built, in: listed, mayFail: true) == .no
+    }
+}
+
+extension ProblemWording {
+    fileprivate func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
+        let declared = tree[scope].declared
+        let listed = tree.types.types[declared.fulfilled[index].index]
+        let written = declared.declaration.fulfilledTypes[index]
+        let isWrapper = tree.conversions.concreteType(listed) != nil
+        let lack = lack(of: declared.type.canonical, for: listed)
+        let isPlainClass = tree.conversions.concreteType(listed).map(isPlainClass) ?? false
+        let verb = isPlainClass ? "inherit from" : "conform to"
+        let advice =
+            isWrapper && !isPlainClass
+            ? wrapping(spelling(listed), name(scope))
+            : "make '\(name(scope))' \(verb) it, or remove it from the list"
+        let wrapped = isWrapper && !isPlainClass ? " and cannot be wrapped in it" : ""
+        return Diagnostic(
+            id: .notConvertible,
+            message: "'\(name(scope))' lists '\(written.type.spelling)', but \(lack)\(wrapped)",
+            location: location(written.range, scope),
+            notes: [note(advice, at: scope)]
+        )
+    }
+}
+
+/// An `Instantiator` builds exactly the type that it names. A type that only fulfills it requires an erased
+/// instantiator.
+enum InstantiatorConversionRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
+            GraphProblem { $0.builtByAnotherName(edge) }
+        }
+    }
+
+    private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
+        let tree = survey.tree
+        let declared = tree[edge.builtFor].declared
+        guard let builder = edge.builder, !builder.isErased, let request = declared.request, !request.isNamed,
+            tree[edge.product].declared.typeID != request.wantedID
+        else { return false }
+        // A false claim is reported at its list.
+        guard case .fits = tree.adaptation(of: edge) else { return false }
+        return survey.isInsistedOn[edge.owner.index] && !survey.isSuspect(edge.owner)
+            && !survey.isSuspect(edge.product) && !declared.isAmbiguous
+    }
+}
+
+extension ProblemWording {
+    fileprivate func builtByAnotherName(_ edge: BuildEdge) -> Diagnostic {
+        guard let builder = edge.builder?.instantiator else {
+            preconditionFailure("only what an instantiator builds has a name")
+        }
+        let (property, product) = (edge.builtFor, edge.product)
+        let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
+        let forwarded = forwardedProperties(along: edge)
+        let type = "\(erased.typeName)<\(forwarded), \(spelling(edge.requestedType))>"
+        return Diagnostic(
+            id: .notConvertible,
+            message: """
+                \(supplying(property)) is another type than '\(spelling(edge.requestedType.spelled.withoutAny))', and \
+                '\(builder.typeName)' builds only the type that it names
+                """,
+            location: place(property),
+            notes: path(survey.path(to: edge.owner)) + [
+                note(
+                    """
+                    to build a type that fulfills it, write '@Instantiated(fulfilledByType: \
+                    "\(name(edge.product))") let \
+                    \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
+                    """,
+                    at: property
+                )
+            ],
+            fixIts: fixIts([.choose(product, for: property)])
+        )
+    }
+}

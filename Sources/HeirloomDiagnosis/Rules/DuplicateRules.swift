@@ -1,0 +1,175 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Only one declaration makes a type instantiable.
+enum DuplicateTypeRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        if tree.linker.duplicates.isEmpty { return [] }
+        let others = Dictionary(grouping: tree.linker.duplicates, by: \.first)
+        return others.sorted { $0.key.index < $1.key.index }.flatMap { first, others -> [GraphProblem] in
+            let declared = ([first] + others.map(\.duplicate)).sorted { tree.isBefore($0, $1) }
+            return declared.indices.dropFirst().compactMap { index in
+                let isTold = declared[..<index].contains { tree.isReportedWith($0, declared[index]) }
+                return isTold ? nil : problem(declared[index], first: declared[0], in: tree)
+            }
+        }
+    }
+
+    private static func problem(_ duplicate: ScopeID, first: ScopeID, in tree: ScopeTree) -> GraphProblem {
+        // The other declaration conforms, or will.
+        let explained = [duplicate, first].filter { tree[$0].isBuiltByExtension }.prefix(1)
+            .map(tree.missingConformance)
+        return GraphProblem(explained: explained) { $0.duplicateScope(duplicate, first: first) }
+    }
+}
+
+extension ScopeTree {
+    /// Whether a declaration is the first of two that make the same type instantiable: a module comes before modules
+    /// that depend on it, and a type before its extensions.
+    fileprivate func isBefore(_ left: ScopeID, _ right: ScopeID) -> Bool {
+        let (first, second) = (place(of: left), place(of: right))
+        if first.isOwn != second.isOwn { return second.isOwn }
+        if first.isExtension != second.isExtension { return second.isExtension }
+        return left.index < right.index
+    }
+
+    /// Whether two functions are in the same extension, where the local rule already reports that they build the same
+    /// type.
+    fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
+        self[left].file == self[right].file && self[right].declared.declaration.hasLocalFaults
+            && self[left].declared.declaration.nameRange == self[right].declared.declaration.nameRange
+    }
+
+    private func place(of scope: ScopeID) -> (isOwn: Bool, isExtension: Bool) {
+        (module(of: scope) == input.module, self[scope].isBuiltByExtension)
+    }
+}
+
+extension ProblemWording {
+    fileprivate func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
+        let isFunction = [duplicate, first].allSatisfy { scope in
+            switch tree[scope].declared.declaration.form {
+            case .declaration: false
+            case .extension: true
+            case .closure: false
+            }
+        }
+        return Diagnostic(
+            id: .duplicateType,
+            message: isFunction
+                ? "'\(name(duplicate))' has two 'instantiate' functions"
+                : "'\(name(duplicate))' is declared '@Instantiable' twice",
+            location: place(duplicate),
+            notes: [note("the other one is here; remove one of the two", at: first)]
+        )
+    }
+}
+
+/// A module has one `#HeirloomConfiguration`, or several under mutually exclusive conditions.
+enum DuplicateConfigurationRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        var earlier: [String: [ConfigurationPlace]] = [:]
+        var problems: [GraphProblem] = []
+        for file in tree.table.files.withConfigurations {
+            for configuration in tree.table.files[file].summary.configurations {
+                let place = ConfigurationPlace(file: file, declaration: configuration)
+                let module = tree.table.files[file].module
+                if let other = earlier[module, default: []].first(where: place.mayCount(beside:)) {
+                    problems.append(GraphProblem { $0.duplicateConfiguration(place, first: other) })
+                } else {
+                    earlier[module, default: []].append(place)
+                }
+            }
+        }
+        return problems
+    }
+}
+
+/// The place of a configuration.
+private struct ConfigurationPlace {
+    var file: FileID
+    var declaration: ConfigurationDeclaration
+
+    /// Whether both may be active at once.
+    func mayCount(beside other: ConfigurationPlace) -> Bool {
+        let conditions = [declaration.condition, other.declaration.condition].compactMap(\.self)
+        return Condition.all(of: conditions).reduced != .constant(false)
+    }
+}
+
+extension ProblemWording {
+    fileprivate func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace)
+        -> Diagnostic
+    {
+        let files = tree.table.files
+        return Diagnostic(
+            id: .invalidConfiguration,
+            message: "module '\(files[duplicate.file].module)' is configured twice",
+            location: files.location(duplicate.declaration.range, in: duplicate.file),
+            notes: [
+                note(
+                    "the other '#HeirloomConfiguration' is here; merge the two into one",
+                    at: files.location(first.declaration.range, in: first.file)
+                )
+            ]
+        )
+    }
+}
+
+/// An object that is built for a collection is not built a second time by the same scope or one above it: two objects
+/// of the same type are rarely meant.
+enum BuiltTwiceRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let tree = survey.tree
+        let collected = survey.collections.flatMap { tree[$0].edges }.filter { $0.moment == .atOnce }
+        if collected.isEmpty { return [] }
+        var others: [ScopeID: [BuildEdge]] = [:]
+        for edge in survey.edges where edge.moment == .atOnce && tree[edge.builtFor].collected == nil {
+            others[edge.product, default: []].append(edge)
+        }
+        let doubtful = collected.filter { edge in
+            others[edge.product] != nil && tree[edge.product].declared.entity.map(tree.isOfObjects) == true
+        }
+        if doubtful.isEmpty { return [] }
+        let builders = BuilderIndex(survey)
+        var above: [ScopeID: Set<ScopeID>] = [:]
+        return doubtful.compactMap { edge in
+            let owners = above[edge.owner] ?? builders.scopes(above: edge.owner)
+            above[edge.owner] = owners
+            return others[edge.product]?.first { owners.contains($0.owner) }.map { other in
+                GraphProblem { $0.builtTwice(edge, other: other) }
+            }
+        }
+    }
+}
+
+extension BuilderIndex {
+    /// Returns a scope and all scopes above it.
+    fileprivate func scopes(above scope: ScopeID) -> Set<ScopeID> {
+        var walk = BreadthFirstWalk(from: [scope])
+        while let next = walk.next() {
+            for edge in edges(to: next) { walk.reach(edge.owner) }
+        }
+        return Set(walk.reached)
+    }
+}
+
+extension ProblemWording {
+    fileprivate func builtTwice(_ element: BuildEdge, other: BuildEdge) -> Diagnostic {
+        Diagnostic(
+            id: .builtTwice,
+            message: """
+                '\(text(of: element))' of '\(name(element.owner))' builds a second '\(name(element.product))': \
+                '\(text(of: other))' of '\(name(other.owner))' is one already
+                """,
+            location: place(element),
+            notes: [
+                note("also built here", at: other),
+                note(
+                    "to reuse it, write a closure that takes it; to exclude it, list the others in 'collecting'",
+                    at: element
+                ),
+            ]
+        )
+    }
+}

@@ -1,0 +1,149 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// A target depends on each local target that it imports, and on each product of Heirloom.
+///
+/// Types of a module that was not read are missing from the tree, and collections are shorter, without an error.
+package enum MissingTargetDependencyRule {
+    static func problems(in input: GraphInput) -> [GraphProblem] {
+        diagnostics(in: input).map { diagnostic in GraphProblem { _ in diagnostic } }
+    }
+
+    /// Returns a warning for the first such import of each module in each target. An import under a condition does not
+    /// count unless the condition is known to be true: `canImport` may be false, and a dependency may be for some
+    /// platforms only.
+    package static func diagnostics(in input: GraphInput) -> [Diagnostic] {
+        let unreached = input.unreachedTargets
+        if unreached.isEmpty, input.missingProducts.isEmpty { return [] }
+        var diagnostics: [Diagnostic] = []
+        for module in input.unresolvedModules where input.isReportedHere(module.name) {
+            var missing = unreached
+            for product in input.missingProducts[module.name, default: []] {
+                missing[product] = ".product(name: \"\(product)\", package: \"Heirloom\")"
+            }
+            for file in module.files.indices {
+                for imported in module.files[file].imports where missing[imported.module] != nil {
+                    let condition = imported.condition?.evaluated { input.expectedFlags?.answer($0) }
+                    guard condition ?? .constant(true) == .constant(true),
+                        let entry = missing.removeValue(forKey: imported.module)
+                    else { continue }
+                    let place = SourceLocation(path: module.files[file].path, range: imported.range)
+                    diagnostics.append(diagnostic(imported.module, entry, target: module.name, at: place))
+                }
+            }
+        }
+        return diagnostics
+    }
+
+    private static func diagnostic(
+        _ imported: String,
+        _ entry: String,
+        target: String,
+        at place: SourceLocation
+    ) -> Diagnostic {
+        Diagnostic(
+            id: .missingTargetDependency,
+            message: "target '\(target)' imports '\(imported)' but does not depend on it"
+                + (imported.hasPrefix("Heirloom") ? "" : ", so its types are missing from the tree"),
+            location: place,
+            notes: [Diagnostic.Note(message: advice(adding: entry, to: target), location: place)]
+        )
+    }
+
+    static func advice(adding entry: String, to target: String) -> String {
+        "add '\(entry)' to 'dependencies' of target '\(target)' in Package.swift"
+    }
+}
+
+/// A module with more than types without dependencies runs the plugin, which generates the `init()` of a marked root,
+/// doubles and labeled calls, and reports mistakes.
+enum PluginNotAppliedRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        let input = survey.tree.input
+        if input.modulesWithoutPlugin.isEmpty { return [] }
+        let roots = survey.search.rootsBelow.filter { root in
+            input.modulesWithoutPlugin.contains(survey.tree.module(of: root))
+                // A type that cannot be a root gets no 'init()' either way.
+                && NotARootRule.obstacle(to: root, in: survey) == nil
+                && !survey.tree[root].isGeneric(in: survey.tree.table)
+        }
+        let reported = Set(roots.map { survey.tree.module(of: $0) })
+        let users = input.unresolvedModules.filter { module in
+            input.modulesWithoutPlugin.contains(module.name) && !reported.contains(module.name)
+                // The manifest of a fetched package cannot be edited.
+                && input.localTargets[module.name] != nil
+        }
+        return roots.map { root in GraphProblem { $0.pluginNotApplied(root) } }
+            + users.compactMap { module in
+                module.firstUseOfPlugin.map { use in
+                    let text =
+                        "target '\(module.name)' uses Heirloom's attributes but does not apply the plugin"
+                    return GraphProblem { _ in diagnostic(text, target: module.name, at: use) }
+                }
+            }
+    }
+
+    fileprivate static func diagnostic(
+        _ message: String,
+        target: String,
+        at place: SourceLocation
+    ) -> Diagnostic {
+        let advice = """
+            add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target '\(target)' in \
+            Package.swift
+            """
+        let note = Diagnostic.Note(message: advice, location: place)
+        return Diagnostic(id: .pluginNotApplied, message: message, location: place, notes: [note])
+    }
+}
+
+extension ModuleSummary {
+    /// The first declaration for which the plugin has something to do: a configuration, or a type with dependencies, a
+    /// double, or a mark as a root.
+    package var firstUseOfPlugin: SourceLocation? {
+        files.lazy.compactMap { file in
+            let types = file.instantiables.lazy.filter {
+                !$0.dependencies.isEmpty || $0.isRoot == true || $0.testDouble != TestDoubleSettings()
+            }
+            return (types.first?.nameRange ?? file.configurations.first?.range)
+                .map { SourceLocation(path: file.path, range: $0) }
+        }
+        .first
+    }
+}
+
+extension ProblemWording {
+    fileprivate func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
+        let module = tree.module(of: root)
+        return PluginNotAppliedRule.diagnostic(
+            "no 'init()' is generated for root '\(name(root))' because target '\(module)' does not apply the plugin",
+            target: module,
+            at: place(root)
+        )
+    }
+}
+
+/// A file that uses Heirloom's macros sees Heirloom.
+enum MissingHeirloomImportRule {
+    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+        let imports = HeirloomImports(tree.input)
+        return tree.table.files.ids.compactMap { id in
+            let file = tree.table.files[id]
+            guard imports.isLacking(in: file.summary), tree.input.isReportedHere(file.module) else {
+                return nil
+            }
+            return file.summary.firstUse.map { use in GraphProblem { $0.missingImport(of: use, in: id) } }
+        }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func missingImport(of use: SourceRange, in file: FileID) -> Diagnostic {
+        Diagnostic(
+            id: .missingImport,
+            message: "this file uses Heirloom's macros but does not import 'Heirloom'",
+            location: tree.table.files.location(use, in: file),
+            fixIts: fixIts([.importModule("Heirloom", in: file)])
+        )
+    }
+}

@@ -1,0 +1,263 @@
+import HeirloomGraph
+import HeirloomModel
+
+/// Warns about a root candidate that was dropped because a dependency below it is missing.
+enum DroppedRootRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        if survey.search.dropped.isEmpty {
+            return unmarkedRoots(in: survey).map { root in GraphProblem { $0.unmarkedRoot(root) } }
+        }
+        let tree = survey.tree
+        let suspects = BelowEach(tree) { survey.isSuspect($0) ? $0 : nil }
+        let needs = NeedSearch(tree)
+        let faulty = FaultyProviders(survey)
+        return survey.search.dropped.compactMap { root in
+            if suspects.first(below: root) != nil { return nil }
+            let missing = tree.requires[root.index].compactMap { requirement -> MissingDependency? in
+                guard case .value(let value) = requirement else { return nil }
+                // There may be thousands of receivers.
+                let found = needs.receivers(of: requirement, below: root, atMost: 1)
+                if found.dependencies.isEmpty || faulty.explain(found.pathToFirst, lacking: value) {
+                    return nil
+                }
+                return MissingDependency(value: value, root: root, receivers: found)
+            }
+            let unfulfilled = survey.search.unfulfilled.first(below: root)
+            if missing.isEmpty, unfulfilled == nil { return nil }
+            // Another platform may have the type, but not a provider of a value.
+            let shortage = unfulfilled.flatMap { property in
+                missing.isEmpty
+                    ? Shortage(
+                        owner: tree[root].declared.declaration.name,
+                        wants: [[tree.place(of: property)]]
+                    )
+                    : nil
+            }
+            return GraphProblem(shortage: shortage) { $0.droppedRoot(root, missing, unfulfilled) }
+        }
+    }
+
+    /// Returns the types of an executable without roots that would be roots with inputs if they were marked.
+    private static func unmarkedRoots(in survey: TreeSurvey) -> [ScopeID] {
+        let (tree, search) = (survey.tree, survey.search)
+        let known = search.roots + search.rootsBelow + search.rootsElsewhere
+        guard known.isEmpty, tree.input.rootMode != .marked, isExecutable(tree) else { return [] }
+        let built = Set(tree.ids.flatMap { id in tree[id].products.filter { $0 != id } })
+        return tree.ids.filter { id in
+            let declared = tree[id].declared
+            return declared.owner == nil && declared.declaration.isRoot == nil && !built.contains(id)
+                && tree.module(of: id) == tree.input.module && !survey.isSuspect(id)
+                && !tree[id].forwarded.isEmpty && tree[id].dependencies.contains { !$0.edges.isEmpty }
+                && NotARootRule.obstacle(to: id, in: survey) == nil
+        }
+    }
+
+    /// Whether the target is one, or the module has a `main.swift` or a type with `@main`.
+    private static func isExecutable(_ tree: ScopeTree) -> Bool {
+        tree.input.rootMode == .require
+            || tree.table.files.files.contains { file in
+                file.module == tree.input.module
+                    && (file.summary.path.split(separator: "/").last == "main.swift"
+                        || file.summary.types.contains { $0.isolation.attributes.contains("main") })
+            }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func unmarkedRoot(_ root: ScopeID) -> Diagnostic {
+        let labels = tree.inputLabels(of: root)
+        return Diagnostic(
+            id: .droppedRoot,
+            message: """
+                no 'init' is generated for '\(name(root))': nothing builds it, and a root that takes inputs must be marked
+                """,
+            location: place(root),
+            notes: [
+                note(
+                    """
+                    if it is a root that takes \(labels.listed()), write '@Instantiable(isRoot: true)'; if not, write \
+                    'isRoot: false'
+                    """,
+                    at: root
+                )
+            ]
+        )
+    }
+
+    fileprivate func droppedRoot(
+        _ root: ScopeID,
+        _ missing: [MissingDependency],
+        _ unfulfilled: DependencyID?
+    ) -> Diagnostic {
+        let lacking = missing.prefix(Self.shownCount).map { missing in
+            note(
+                "\(receiving(missing.nearest.scope)) '\(value(missing.value))', but no type above it provides it",
+                at: missing.nearest
+            )
+        }
+        let omitted = missing.count - lacking.count
+        let omission =
+            omitted > 0 ? [note("\(omitted) more \(omitted == 1 ? "is" : "are") missing", at: root)] : []
+        let unbuilt = unfulfilled.map { property in
+            note("no type fulfills '\(text(of: property))' of '\(name(property.scope))'", at: property)
+        }
+        let advice = """
+            if it is a root, write '@Instantiable(isRoot: true)' to see what to do; if not, write 'isRoot: false'
+            """
+        return Diagnostic(
+            id: .droppedRoot,
+            message: "no 'init()' is generated for '\(name(root))' because a dependency below it is missing",
+            location: place(root),
+            notes: lacking + omission + [unbuilt].compactMap(\.self) + [note(advice, at: root)]
+        )
+    }
+}
+
+/// `isRoot: true` is used only on types that can be built from the parameters of their `init`.
+enum NotARootRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.insistingRoots.compactMap { root in
+            guard survey.tree[root].declared.declaration.isRoot == true else { return nil }
+            return obstacle(to: root, in: survey).map { obstacle in
+                GraphProblem { $0.notARoot(root, obstacle) }
+            }
+        }
+    }
+
+    /// Returns the reason why a type cannot be a root, unless its own declaration already shows it.
+    static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
+        let scope = survey.tree[root]
+        if survey.isSuspect(root) { return nil }
+        if case .extension = scope.declared.declaration.form { return .builtByExtension }
+        if scope.isGeneric(in: survey.tree.table) { return .generic }
+        return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }
+    }
+}
+
+/// A reason why a type cannot be a root.
+enum RootObstacle {
+    case builtByExtension
+    case generic
+    /// The index of the dependency that comes from outside.
+    case isHanded(Int)
+}
+
+extension LinkedDependency {
+    /// Whether something above must provide the value. The `init` of a root takes forwarded properties, and a root can
+    /// do without dependencies with `onlyIfAvailable`.
+    fileprivate var isHandedIn: Bool {
+        switch origin {
+        case .instantiated, .forwarded, .receivedIfAvailable: false
+        case .received: true
+        case .renamed(let renaming):
+            switch renaming.source {
+            case .value: sibling == nil
+            case .ifAvailable: false
+            }
+        }
+    }
+}
+
+extension ProblemWording {
+    fileprivate func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
+        let reason: String
+        let notes: [Diagnostic.Note]
+        switch obstacle {
+        case .builtByExtension:
+            reason = "'instantiate' builds it"
+            notes = [note("declare another type as the root and instantiate '\(name(root))' there", at: root)]
+        case .generic:
+            reason = "it or a type around it is generic"
+            notes = [note("declare a nongeneric type as the root and instantiate this one there", at: root)]
+        case .isHanded(let index):
+            let property = DependencyID(scope: root, index: index)
+            let source = tree[property].requirement.map { value($0.value) } ?? ""
+            reason = "no type above it can provide '\(source)'"
+            notes = [note("instantiate it here, or remove 'isRoot: true'", at: property)]
+        }
+        return Diagnostic(
+            id: .notARoot,
+            message: "'\(name(root))' cannot be a root because \(reason)",
+            location: place(root),
+            notes: notes
+        )
+    }
+}
+
+/// A root whose `init()` is called by the system or a protocol must be synchronous, nonthrowing, and take no
+/// parameters, unless the protocol allows it.
+enum EffectfulRootRule {
+    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+        survey.search.roots.compactMap { root in
+            let tree = survey.tree
+            guard !tree.effects[root].isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
+                let caller = caller(of: root, in: tree)
+            else { return nil }
+            return GraphProblem { $0.effectfulRoot(root, caller: caller) }
+        }
+    }
+
+    /// Returns the protocol that requires an `init()` without these effects, or for whose conformers the system calls
+    /// it.
+    ///
+    /// - Parameter takesInputs: Whether the root takes inputs; `nil` to find out.
+    static func caller(of root: ScopeID, in tree: ScopeTree, ifItTakesInputs takesInputs: Bool? = nil)
+        -> String?
+    {
+        guard let entity = tree[root].declared.entity else { return nil }
+        let effects = tree.effects[root]
+        for base in tree.resolver.basesOfType(entity) {
+            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else {
+                continue
+            }
+            let inputs = tree.inputLabels(of: root)
+            let isNarrow = read.summary.initializers.contains { requirement in
+                let isAllowed =
+                    (requirement.isAsync || !effects.isAsync)
+                    && (requirement.isThrowing || !effects.isThrowing)
+                return requirement.isPlain && (takesInputs ?? !inputs.isEmpty || !isAllowed)
+                    || requirement.labels == inputs && !isAllowed
+            }
+            if isNarrow { return read.summary.name }
+        }
+        return tree.protocolOfSystem(calling: entity)
+    }
+}
+
+extension ProblemWording {
+    fileprivate func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
+        let (effects, inputs) = (tree.effects[root], tree.inputLabels(of: root))
+        let message: String
+        let advice: String
+        if effects.isEmpty {
+            message = """
+                root '\(name(root))' takes \(inputs.listed()), but '\(caller)' requires an 'init()' without parameters
+                """
+            advice = """
+                move \(inputs.listed()) and the other dependencies to a new type 'Main', and build it on demand: \
+                '@Instantiated let start: (…) -> Main'
+                """
+        } else {
+            let required = inputs.isEmpty ? "'init()'" : "the initializer"
+            message = """
+                building root '\(name(root))' \(verb(effects)), which \(required) of '\(caller)' does not allow
+                """
+            advice = """
+                move the dependencies to a new type 'Main', and build it on demand: '@Instantiated let start: \
+                \(function(effects, "Main"))'
+                """
+        }
+        return Diagnostic(
+            id: .effectfulRoot,
+            message: message,
+            location: place(root),
+            notes: origins(ofEffectsOf: root) { !$0.isEmpty } + [note(advice, at: root)]
+        )
+    }
+
+    /// `() async throws -> Main`
+    private func function(_ effects: BuildEffects, _ result: String) -> String {
+        let allowed = CallEffects(isAsync: effects.isAsync, throwing: effects.isThrowing ? .anyError : .never)
+        return "() \(allowed.spelling) -> \(result)"
+    }
+}
