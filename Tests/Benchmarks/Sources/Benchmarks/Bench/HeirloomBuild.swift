@@ -18,10 +18,10 @@ final class HeirloomBuild {
         scratch = Bench.package.appendingPathComponent(".build/heirloom")
     }
 
-    /// Returns the path of the generator, building it if necessary.
+    /// Returns the path of the tool that the build plugin runs, building it if necessary.
     func tool(_ configuration: Configuration) throws -> String {
-        try build(configuration, ["--product", "HeirloomTool"])
-        return scratch.appendingPathComponent("\(configuration.rawValue)/HeirloomTool").path
+        try build(configuration, ["--product", "HeirloomBuildTool"])
+        return scratch.appendingPathComponent("\(configuration.rawValue)/HeirloomBuildTool").path
     }
 
     /// Returns the path of the compiler plugin, built without optimization, as SwiftPM builds it during development.
