@@ -9,13 +9,19 @@ enum MemberPrinter {
         "season", "ticket", "update", "voucher",
     ]
 
+    /// The forms of members.
+    private static let forms = Array(0..<6)
+    /// The forms that are methods.
+    private static let methods = [0, 2, 3, 5]
+
     static func write(membersOf type: DeclaredType, to text: inout String) {
         var random = SeededGenerator(seed: type.seed)
+        let forms = type.hasMethodsOnly ? methods : Self.forms
         for index in 0..<type.memberCount {
             text += "\n"
             let name = random.element(of: words) + "\(index)"
             let number = 1_000 + random.next(below: 8_000)
-            let form = random.next(below: 6)
+            let form = random.element(of: forms)
             // The first member is a function that contains the revision, so that an edit changes one body.
             text += index == 0 ? sum(name, number + type.revision) : member(form, name: name, number: number)
         }

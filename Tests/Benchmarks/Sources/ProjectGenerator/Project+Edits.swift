@@ -53,11 +53,11 @@ extension Project {
             let index = (files.count / 2 + offset) % files.count
             let leaf = files[index].types.firstIndex { type in
                 type.attribute == .instantiable && !type.dependencies.isEmpty
-                    && type.dependencies.allSatisfy { $0.source == .received }
+                    && type.dependencies.allSatisfy { $0.source != .instantiated }
             }
             if let leaf { return (index, leaf) }
         }
-        preconditionFailure("every shape but the smallest has a type that receives and builds nothing")
+        preconditionFailure("all but the smallest projects have a type with dependencies that builds nothing")
     }
 
     /// A property for the first value that the root provides under a label not in `labels`.

@@ -42,10 +42,14 @@ package struct DeclaredType: Hashable, Sendable {
     package var parameter: String?
     /// The protocol that the type lists in its attribute and conforms to.
     package var listed: String?
-    /// The effects of the initializer as written: `async throws`.
+    /// Whether the type writes its initializer instead of leaving it to the macro.
+    package var writesInitializer = false
+    /// The effects of a written initializer: `async throws`.
     package var effects = ""
     /// The number of members in addition to the dependencies.
     package var memberCount: Int
+    /// Whether these members are methods only; otherwise, some are nested types.
+    package var hasMethodsOnly = false
     /// The seed that determines these members.
     package var seed: UInt64
     /// The version of one member's body; all versions have the same length.

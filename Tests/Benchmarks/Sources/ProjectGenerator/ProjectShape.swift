@@ -1,6 +1,6 @@
 /// The available shapes of generated projects.
 package enum ProjectShape: String, CaseIterable, Sendable {
-    case tree, objects, wide, ladder, deep, values, received, mix, modules
+    case tree, objects, initializers, wide, ladder, deep, values, received, mix, modules
     case doubles, effects, elements, specializations
 
     /// A description of the tree and of what `types` counts.
@@ -8,6 +8,8 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         switch self {
         case .tree: "each type builds up to four others and receives services; 'types' counts all"
         case .objects: "a tree of classes alone, all built at once; 'types' counts all"
+        case .initializers:
+            "a tree of classes that write their initializers, all built later; 'types' counts all"
         case .wide: "the root builds all others, some of which receive one another; 'types' counts all"
         case .ladder: "each type builds the next one twice; 'types' counts the rungs"
         case .deep: "each type builds the next one; 'types' counts the links"
@@ -32,6 +34,7 @@ package enum ProjectShape: String, CaseIterable, Sendable {
         return switch self {
         case .tree: TreeProject(options: options).project
         case .objects: TreeProject(options: options, composition: .objects).project
+        case .initializers: InitializersProject(options: options).project
         case .wide: WideProject(options: options).project
         case .ladder: LadderProject(options: options).project
         case .deep: DeepProject(options: options).project

@@ -73,7 +73,7 @@ package struct SourcePrinter: Sendable {
             text += "let \(dependency.label): \(dependency.spelling)\n"
         }
         if isScope, style.hasExpansions { writeAlias(of: type, to: &text) }
-        if isScope, style.hasExpansions || !type.effects.isEmpty { writeInitializer(of: type, to: &text) }
+        if isScope, style.hasExpansions || type.writesInitializer { writeInitializer(of: type, to: &text) }
         MemberPrinter.write(membersOf: type, to: &text)
         text += "}\n"
     }
@@ -88,7 +88,7 @@ package struct SourcePrinter: Sendable {
         }
     }
 
-    /// Writes the initializer that `@Instantiable` adds, or a handwritten one with effects.
+    /// Writes an initializer like the one that `@Instantiable` adds, with the effects of a handwritten one.
     private func writeInitializer(of type: DeclaredType, to text: inout String) {
         let access = type.isPublic ? "public " : ""
         let parameters = type.dependencies.map { "\($0.label): \($0.spelling)" }.joined(separator: ", ")

@@ -5,10 +5,10 @@ struct EditTests {
     private static let project = ProjectShape.tree.project(ProjectOptions(types: 40))
 
     /// The lines that an edit removes and adds, prefixed with a sign.
-    private func changes(of edit: Project.Edit) -> [String] {
-        let edited = Self.project.applying(edit, toModuleAt: 0).project
+    private func changes(of edit: Project.Edit, in project: Project = project) -> [String] {
+        let edited = project.applying(edit, toModuleAt: 0).project
         let printer = SourcePrinter()
-        let before = printer.sources(of: Self.project).flatMap { $0.text.split(separator: "\n") }
+        let before = printer.sources(of: project).flatMap { $0.text.split(separator: "\n") }
         let after = printer.sources(of: edited).flatMap { $0.text.split(separator: "\n") }
         return after.difference(from: before).map { change in
             switch change {
@@ -32,6 +32,19 @@ struct EditTests {
     @Test func dependencyEditsAddOneLine() {
         #expect(
             changes(of: .dependency) == ["+    @Received let historyService0: HistoryService0"]
+        )
+    }
+
+    @Test func dependencyEditsExtendWrittenInitializers() {
+        let project = ProjectShape.initializers.project(ProjectOptions(types: 40))
+        let before = "init(number: Int, journalService4: JournalService4, inboxService7: InboxService7"
+        #expect(
+            changes(of: .dependency, in: project) == [
+                "-    \(before)) {",
+                "+    @Received let historyService0: HistoryService0",
+                "+    \(before), historyService0: HistoryService0) {",
+                "+        self.historyService0 = historyService0",
+            ]
         )
     }
 

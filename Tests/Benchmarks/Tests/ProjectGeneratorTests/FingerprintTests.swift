@@ -7,6 +7,7 @@ struct FingerprintTests {
     private static let recorded: [ProjectShape: String] = [
         .tree: "4c1f8b2768c64cd7",
         .objects: "a78129f99878b1aa",
+        .initializers: "9a34e3eea67ca964",
         .wide: "71a98be3b281398e",
         .ladder: "323787a22f13c727",
         .deep: "10b0f2522e6eb7d3",

@@ -35,8 +35,8 @@ struct PrinterTests {
     ]
 
     /// Returns the printed lines except comments.
-    private func lines(_ style: SourcePrinter.Style) -> String {
-        let project = Project(types: Self.types, perFile: 3)
+    private func lines(_ style: SourcePrinter.Style, _ types: [DeclaredType] = types) -> String {
+        let project = Project(types: types, perFile: 3)
         let text = SourcePrinter(style: style).sources(of: project).map(\.text).joined()
         return text.split(separator: "\n").filter { !$0.hasPrefix("///") }.joined(separator: "\n")
     }
@@ -60,6 +60,51 @@ struct PrinterTests {
                 }
                 """
         )
+    }
+
+    @Test func writtenInitializersFollowTheDependencies() {
+        let types = Self.types.map { type in
+            var type = type
+            type.writesInitializer = true
+            return type
+        }
+        #expect(
+            lines(.attributes, types) == """
+                import Heirloom
+                @Instantiable
+                final class Store: Instantiable {
+                    init() {
+                    }
+                }
+                @Instantiable
+                public struct Row: Instantiable {
+                    @Forwarded let number: Int
+                    @Received let store: Store
+                    public init(number: Int, store: Store) {
+                        self.number = number
+                        self.store = store
+                    }
+                }
+                @Instantiable(isRoot: true)
+                final class Application: Instantiable {
+                    @Instantiated let store: Store
+                    @Instantiated let rowBuilder: Instantiator<Row>
+                    init(store: Store, rowBuilder: Instantiator<Row>) {
+                        self.store = store
+                        self.rowBuilder = rowBuilder
+                    }
+                }
+                """
+        )
+    }
+
+    @Test func typesWithMethodsOnlyHaveNoNestedTypes() {
+        let project = ProjectShape.initializers.project(ProjectOptions(types: 40, membersPerType: 10))
+        let text = SourcePrinter().sources(of: project).map(\.text).joined()
+        let members = text.split(separator: "\n").map { $0.prefix { $0 != "(" }.split(separator: " ") }
+        let nested = members.filter { ["enum", "struct"].contains($0.first) }
+        let methods = members.filter { $0.first == "func" }
+        #expect([nested.count, methods.count] == [0, 400])
     }
 
     @Test func expansionsMatchTheMacros() {

@@ -1,7 +1,7 @@
 /// A tree below a number of services, which several shapes share.
 ///
-/// A node builds up to four others. One child in eight may be built later, through an instantiator that forwards a
-/// number; half of the others receive their first sibling, and each node receives two services.
+/// A node builds up to four others. One child in eight, none or all may be built later, through an instantiator that
+/// forwards a number; half of the others receive their first sibling, and each node receives two services.
 struct ServiceTree {
     /// The composition of a tree.
     enum Composition {
@@ -9,6 +9,8 @@ struct ServiceTree {
         case mixed
         /// Classes that are all built eagerly.
         case objects
+        /// Classes that are all built later.
+        case builtLater
     }
 
     private let composition: Composition
@@ -69,7 +71,11 @@ struct ServiceTree {
     }
 
     private func isBuiltLater(_ index: Int) -> Bool {
-        composition == .mixed && index % 8 == 5
+        switch composition {
+        case .mixed: index % 8 == 5
+        case .objects: false
+        case .builtLater: true
+        }
     }
 
     private func property(of index: Int, names: [String]) -> Dependency {
