@@ -51,11 +51,12 @@ struct Bench {
 
     /// Measures several programs in turn, and optionally one more whose cache is deleted before each measurement.
     func interleave(
-        _ invocations: Invocation...,
+        _ invocations: [Invocation],
         filling cache: (folder: URL, by: Invocation)? = nil
     ) throws -> Interleaving<RunCost> {
-        var measure: [() throws -> RunCost] = []
-        for invocation in invocations { measure.append { try launcher.run(invocation) } }
+        var measure: [() throws -> RunCost] = invocations.map { invocation in
+            { try launcher.run(invocation) }
+        }
         if let cache {
             measure.append {
                 if FileManager.default.fileExists(atPath: cache.folder.path) {

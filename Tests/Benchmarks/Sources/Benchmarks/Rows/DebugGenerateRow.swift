@@ -1,32 +1,29 @@
-import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Generating 1,000 types with a debug build of the tool, as SwiftPM builds it during development.
+/// Generating 1,000 and 4,000 types with a debug build of the tool, as SwiftPM builds it during development.
 enum DebugGenerateRow: Row {
     static let name = "debug-generate"
 
     static func figures(on bench: Bench) throws -> [Figure] {
-        let tree = try bench.project(.tree, ProjectOptions(types: 1_000))
-        let output = bench.folder.appendingPathComponent("debug.swift")
         let tool = try bench.heirloom.tool(.debug)
-        let cache = bench.folder.appendingPathComponent("debug-cache")
-        let generate = tree.generateArguments(output: output.path)
+        let tree = Generation(of: try bench.tree(ofTypes: 1_000), with: tool, on: bench)
+        let others = [
+            ("written initializers", try bench.writtenTree(ofTypes: 1_000)),
+            ("4,000 types", try bench.tree(ofTypes: 4_000)),
+            ("4,000 types, written initializers", try bench.writtenTree(ofTypes: 4_000)),
+        ].map { Generation($0, of: $1, with: tool, on: bench) }
         let runs = try bench.interleave(
-            Invocation(tool, generate),
-            Invocation("cat", tree.paths),
-            filling: (cache, by: Invocation(tool, generate + ["--cache", cache.path]))
+            tree.withBaseline + others.flatMap(\.withBaseline),
+            filling: (tree.cache, by: tree.withCache)
         )
-        return [
-            Figure("time", .seconds, runs.sample(of: 0, \.clockTime), .atMost(0.5), on: tree),
-            Figure("processor time", .seconds, runs.sample(of: 0, \.processorTime), on: tree),
-            Figure("time to cat's", .ratio, runs.ratio(of: 0, to: 1, \.clockTime), on: tree),
-            Figure(
-                "with a cache to fill, time to that without",
-                .ratio,
-                runs.ratio(of: 2, to: 0, \.clockTime),
-                on: tree
-            ),
-        ]
+        let filling = Figure(
+            "with a cache to fill, time to that without",
+            .ratio,
+            runs.ratio(of: 2 + 2 * others.count, to: 0, \.clockTime),
+            on: tree.project
+        )
+        return tree.figures(in: runs, at: 0, bounds: [.time: .atMost(0.5)]) + [filling]
+            + others.enumerated().flatMap { $1.figures(in: runs, at: 2 + 2 * $0) }
     }
 }

@@ -15,10 +15,12 @@ enum ExpansionRow: Row {
         let expanded = try bench.project(.received, options, as: "received-expanded", style: .expansions)
         let compiler = try bench.compiler()
         let runs = try bench.interleave(
-            compiler.compilation(of: attributed.paths, to: .none, macros: try bench.heirloom.macros()),
-            // This plugin's macros add nothing, so the sources contain their expansions.
-            compiler.compilation(of: both.paths, to: .none, macros: bench.programs.constantPlugin.path),
-            compiler.compilation(of: expanded.paths, to: .none)
+            [
+                compiler.compilation(of: attributed.paths, to: .none, macros: try bench.heirloom.macros()),
+                // This plugin's macros add nothing, so the sources contain their expansions.
+                compiler.compilation(of: both.paths, to: .none, macros: bench.programs.constantPlugin.path),
+                compiler.compilation(of: expanded.paths, to: .none),
+            ]
         )
         func perType(_ thing: Int, above other: Int, _ figure: (RunCost) -> Double) -> Sample {
             runs.difference(of: thing, from: other, figure).map { $0 / Double(typeCount) }

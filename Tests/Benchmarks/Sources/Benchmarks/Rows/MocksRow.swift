@@ -17,7 +17,7 @@ enum MocksRow: Row {
             let output = bench.folder.appendingPathComponent("mocks-\(count).swift").path
             let files = try files(count, in: bench.folder)
             let generate = Invocation(tool, ["generate", "--module", "App", "--output", output] + files)
-            generated.append(try bench.interleave(generate).sample(of: 0, \.processorTime))
+            generated.append(try bench.interleave([generate]).sample(of: 0, \.processorTime))
             let object = bench.folder.appendingPathComponent("Mocks.o")
             let runs = try Interleaving(
                 rounds: min(bench.repeats, 5),

@@ -11,14 +11,16 @@ enum ScanRow: Row {
         let summary = bench.folder.appendingPathComponent("App.summary")
         let tool = try bench.heirloom.tool(.release)
         let runs = try bench.interleave(
-            Invocation(
-                tool,
-                [
-                    "scan", "--module", "App", "--output", summary.path, "--sources-file",
-                    tree.list(ofModuleAt: 0),
-                ]
-            ),
-            Invocation("cat", tree.paths)
+            [
+                Invocation(
+                    tool,
+                    [
+                        "scan", "--module", "App", "--output", summary.path, "--sources-file",
+                        tree.list(ofModuleAt: 0),
+                    ]
+                ),
+                Invocation("cat", tree.paths),
+            ]
         )
         let size = Double(try Data(contentsOf: summary).count)
         return [

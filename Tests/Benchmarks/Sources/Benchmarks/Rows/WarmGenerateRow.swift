@@ -2,7 +2,7 @@ import Foundation
 import Measurement
 import ProjectGenerator
 
-/// Generating 4,000 types again with a cache, after small changes, compared with reading and hashing all files.
+/// Generating again with a cache after small changes, compared with reading and hashing all files.
 enum WarmGenerateRow: Row {
     static let name = "warm-generate"
 
@@ -11,30 +11,25 @@ enum WarmGenerateRow: Row {
     ]
 
     static func figures(on bench: Bench) throws -> [Figure] {
+        try figuresOfSmallChanges(on: bench) + figuresOfDebugBuild(on: bench)
+    }
+
+    /// Measures an optimized tool on 4,000 types, after no change and after each edit.
+    private static func figuresOfSmallChanges(on bench: Bench) throws -> [Figure] {
         let tree = try bench.project(.tree, ProjectOptions(types: 4_000), as: "tree-4000-edited")
-        let cache = bench.folder.appendingPathComponent("cache")
-        let output = bench.folder.appendingPathComponent("warm.swift")
-        for place in [cache, output] where FileManager.default.fileExists(atPath: place.path) {
-            try FileManager.default.removeItem(at: place)
-        }
-        let generate = Invocation(
-            try bench.heirloom.tool(.release),
-            tree.generateArguments(output: output.path) + ["--cache", cache.path]
-        )
-        let hash = Invocation(bench.programs.readAndHash.path, [tree.list(ofModuleAt: 0)])
+        let generation = Generation(of: tree, with: try bench.heirloom.tool(.release), on: bench)
+        try generation.clean()
+        let hash = hashing(of: tree, on: bench)
         let toggles = edits.map { EditToggle($0.edit, of: tree) }
         var rewriteCount = 0
         let variants: [() throws -> RunCost] =
-            [{ try bench.launcher.run(hash) }, { try bench.launcher.run(generate) }]
+            [{ try bench.launcher.run(hash) }, { try bench.launcher.run(generation.withCache) }]
             + zip(edits, toggles).map { edit, toggle in
                 {
-                    let before = try modificationDate(of: output)
-                    try toggle.flip()
-                    let cost = try bench.launcher.run(generate)
-                    if edit.edit == .body, try modificationDate(of: output) != before { rewriteCount += 1 }
-                    // Another edit may change the same file, and expects the original project.
-                    try toggle.flip()
-                    try bench.launcher.run(generate)
+                    let before = try modificationDate(of: generation.output)
+                    let cost = try generation.run(after: toggle)
+                    let after = try modificationDate(of: generation.output)
+                    if edit.edit == .body, after != before { rewriteCount += 1 }
                     return cost
                 }
             }
@@ -65,6 +60,43 @@ enum WarmGenerateRow: Row {
                 on: tree
             ),
         ]
+    }
+
+    /// Measures a debug build of the tool on 8,000 types, after an edit of one declaration.
+    private static func figuresOfDebugBuild(on bench: Bench) throws -> [Figure] {
+        let tool = try bench.heirloom.tool(.debug)
+        let projects = [
+            ("8,000 types", try bench.tree(ofTypes: 8_000)),
+            ("8,000 types, written initializers", try bench.writtenTree(ofTypes: 8_000)),
+        ]
+        let variants = try projects.flatMap { _, project -> [() throws -> RunCost] in
+            let generation = Generation(of: project, with: tool, on: bench)
+            let toggle = EditToggle(.dependency, of: project)
+            let hash = hashing(of: project, on: bench)
+            try generation.clean()
+            // Fills the cache.
+            try bench.launcher.run(generation.withCache)
+            return [{ try generation.run(after: toggle) }, { try bench.launcher.run(hash) }]
+        }
+        let runs = try Interleaving(rounds: bench.repeats, of: variants)
+        return projects.enumerated().flatMap { index, project in
+            let place = 2 * index
+            return [
+                Figure(
+                    "debug build, \(project.0), one dependency added, time to reading and hashing",
+                    .ratio,
+                    runs.ratio(of: place, to: place + 1, \.clockTime),
+                    on: project.1
+                ),
+                Figure("… time", .seconds, runs.sample(of: place, \.clockTime), on: project.1),
+                Figure("… processor time", .seconds, runs.sample(of: place, \.processorTime), on: project.1),
+                Figure("… peak memory", .bytes, runs.sample(of: place, \.peakMemory), on: project.1),
+            ]
+        }
+    }
+
+    private static func hashing(of project: ProjectFolder, on bench: Bench) -> Invocation {
+        Invocation(bench.programs.readAndHash.path, [project.list(ofModuleAt: 0)])
     }
 
     private static func modificationDate(of file: URL) throws -> Date? {
