@@ -4,7 +4,7 @@ import ProjectGenerator
 
 /// The generation of a project's last module by one build of the tool.
 struct Generation {
-    /// What is measured of a generation, and of `cat` of the same files.
+    /// The measures of a generation, also in comparison with `cat` of the same files.
     enum Measure: String, CaseIterable {
         case timeToCat = "time to cat's"
         case processorTimeToCat = "processor time to cat's"
@@ -13,7 +13,7 @@ struct Generation {
         case peakMemory = "peak memory"
     }
 
-    /// What the figures are about, unless their row says it.
+    /// The subject of the figures, unless their row names it.
     let subject: String?
     let project: ProjectFolder
     let cache: URL
