@@ -11,6 +11,7 @@ enum SpellingAgreement {
 extension TypeExpression {
     /// Compares two types, ignoring sugar, attributes of parameters and qualifiers of names.
     func agreement(with other: TypeExpression) -> SpellingAgreement {
+        if self == other { return .certain }
         let left = unqualified
         let right = other.unqualified
         if left == right { return .certain }
