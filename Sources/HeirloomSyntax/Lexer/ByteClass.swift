@@ -31,11 +31,11 @@ enum ByteClass: UInt8 {
     }
 
     /// Whether a byte can be ignored in a search for the end of a body: it neither opens, closes nor quotes anything,
-    /// and is no rare kind of line end.
+    /// and ends no line.
     nonisolated(unsafe) static let isPlain = byteTable { byte in
         switch ByteClass(of: byte) {
         case .space: byte != 0
-        case .newline: byte == .newline
+        case .newline: false
         case .identifier, .digit, .nonASCII: true
         case .operatorCharacter: byte != .slash
         case .other: [.period, .comma, .colon, .semicolon, .at, .backslash].contains(byte)

@@ -16,8 +16,11 @@ extension Lexer {
         if offset < bodiesAreReadBefore { return }
         skipTrivia()
         if beginsObservers { return }
-        guard let brace = endOfBody(), brace > offset else { return }
-        lines.pass(bytes, from: offset, to: brace)
+        let start = lines
+        guard let brace = endOfBody(), brace > offset else {
+            lines = start
+            return
+        }
         offset = brace
         sawNewline = true
         sawSpace = true
@@ -34,7 +37,7 @@ extension Lexer {
         }
     }
 
-    /// The offset of the `}` that ends the body; `nil` if it is not clear.
+    /// The offset of the `}` that ends the body, to which lines are counted; `nil` if it is not clear.
     private mutating func endOfBody() -> Int? {
         let depth = openings.count
         closings.removeAll()
@@ -43,6 +46,10 @@ extension Lexer {
             while isPlain[Int(bytes[place])] { place &+= 1 }
             let byte = bytes[place]
             switch byte {
+            case .newline:
+                lines.begin(at: place + 1)
+                place = bytes.endOfSpaces(from: place + 1)
+                continue
             case .leftParenthesis: closings.push(.rightParenthesis)
             case .leftBrace: closings.push(.rightBrace)
             case .leftBracket: closings.push(.rightBracket)
@@ -53,6 +60,7 @@ extension Lexer {
                     return place
                 } else if byte == .rightParenthesis, closings.last == Self.interpolationEnd {
                     guard let next = passInterpolationEnd(place) else { return giveUpBody(place, depth) }
+                    lines.pass(bytes, from: place, to: next)
                     place = next
                     continue
                 } else {
@@ -60,6 +68,7 @@ extension Lexer {
                 }
             default:
                 guard let next = passOther(place, depth) else { return giveUpBody(place, depth) }
+                lines.pass(bytes, from: place, to: next)
                 place = next
                 continue
             }
@@ -96,7 +105,7 @@ extension Lexer {
     /// Skips a comment or an operator; `nil` if it may be a regular expression.
     private mutating func passSlash(_ place: Int) -> Int? {
         let next = bytes[place + 1]
-        if next == .slash { return endOfLine(from: place) }
+        if next == .slash { return bytes.endOfLine(from: place, to: end) }
         if next == .asterisk { return endOfBlockComment(from: place) }
         let isOperator =
             classes[Int(next)] == .space || classes[Int(next)] == .newline || isOperandEnd(place - 1)

@@ -165,7 +165,8 @@ extension Lexer {
 
     /// The text up to the end of the line, without a comment at its end.
     private var restOfDirective: String {
-        let line = UnsafeBufferPointer(start: bytes + offset, count: endOfLine(from: offset) - offset)
+        let stop = bytes.endOfLine(from: offset, to: end)
+        let line = UnsafeBufferPointer(start: bytes + offset, count: stop - offset)
         let comment = line.indices.first { line[$0] == .slash && bytes[offset + $0 + 1] == .slash }
         return String(decoding: line[..<(comment ?? line.count)], as: UTF8.self)
     }

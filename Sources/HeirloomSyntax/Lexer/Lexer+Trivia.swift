@@ -2,7 +2,9 @@ extension Lexer {
     /// Skips a byte order mark and a first line `#!…`.
     mutating func skipFileStart() {
         if bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
-        if bytes[offset] == .pound, bytes[offset + 1] == .exclamationMark { skipLine() }
+        if bytes[offset] == .pound, bytes[offset + 1] == .exclamationMark {
+            offset = bytes.endOfLine(from: offset, to: end)
+        }
     }
 
     /// Skips spaces, line ends and comments.
@@ -11,7 +13,8 @@ extension Lexer {
             let byte = bytes[offset]
             switch classes[Int(byte)] {
             case .space:
-                skipSpaces()
+                offset = bytes.endOfSpaces(from: offset + 1)
+                sawSpace = true
             case .newline:
                 // `\r\n` is one line end.
                 offset += byte == .carriageReturn && bytes[offset + 1] == .newline ? 2 : 1
@@ -21,7 +24,7 @@ extension Lexer {
             case .operatorCharacter:
                 guard byte == .slash else { return }
                 if bytes[offset + 1] == .slash {
-                    skipLine()
+                    offset = bytes.endOfLine(from: offset, to: end)
                 } else if bytes[offset + 1] == .asterisk {
                     skipBlockComment()
                 } else {
@@ -37,49 +40,6 @@ extension Lexer {
                 return
             }
         }
-    }
-
-    /// Skips a space of any kind and the plain ones after it, eight at a time.
-    private mutating func skipSpaces() {
-        offset += 1
-        sawSpace = true
-        if bytes[offset] != 0x20 { return }
-        while true {
-            let other =
-                UInt64(littleEndian: UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self))
-                ^ 0x2020_2020_2020_2020
-            if other != 0 {
-                offset += other.trailingZeroBitCount >> 3
-                return
-            }
-            offset += 8
-        }
-    }
-
-    /// Advances to the end of the line.
-    private mutating func skipLine() {
-        offset = endOfLine(from: offset)
-    }
-
-    /// The offset of the next `\n` or `\r`, or the end.
-    ///
-    /// It examines eight bytes at a time, because comments are a large part of a text. `x - 0x0E & ~x` sets the highest
-    /// bit of each byte below `0x0E`, and hardly any byte but a line end is below. Bytes after the first such byte may
-    /// be wrong, so only the first one counts.
-    func endOfLine(from start: Int) -> Int {
-        var place = start
-        while place < end {
-            let word = UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
-            let found = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
-            if found == 0 {
-                place += 8
-                continue
-            }
-            place += found.trailingZeroBitCount >> 3
-            if bytes[place] == .newline || bytes[place] == .carriageReturn { break }
-            place += 1
-        }
-        return min(place, end)
     }
 
     /// Skips a block comment, which may contain others.
@@ -116,5 +76,41 @@ extension Lexer {
             }
         }
         return nil
+    }
+}
+
+extension UnsafePointer<UInt8> {
+    /// The offset of the next byte that is not a plain space, examining eight bytes at a time.
+    func endOfSpaces(from start: Int) -> Int {
+        var place = start
+        if self[place] != 0x20 { return place }
+        while true {
+            let other =
+                UInt64(littleEndian: UnsafeRawPointer(self + place).loadUnaligned(as: UInt64.self))
+                ^ 0x2020_2020_2020_2020
+            if other != 0 { return place + other.trailingZeroBitCount >> 3 }
+            place += 8
+        }
+    }
+
+    /// The offset of the next `\n` or `\r`, or `end`. Seven more bytes must be readable.
+    ///
+    /// It examines eight bytes at a time, because comments are a large part of a text. `x - 0x0E & ~x` sets the highest
+    /// bit of each byte below `0x0E`, and hardly any byte but a line end is below. Bytes after the first such byte may
+    /// be wrong, so only the first one counts.
+    func endOfLine(from start: Int, to end: Int) -> Int {
+        var place = start
+        while place < end {
+            let word = UInt64(littleEndian: UnsafeRawPointer(self + place).loadUnaligned(as: UInt64.self))
+            let found = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+            if found == 0 {
+                place += 8
+                continue
+            }
+            place += found.trailingZeroBitCount >> 3
+            if self[place] == .newline || self[place] == .carriageReturn { break }
+            place += 1
+        }
+        return min(place, end)
     }
 }

@@ -32,12 +32,11 @@ struct LineCount {
 
     /// Advances over the bytes between two offsets.
     mutating func pass(_ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int) {
-        var place = start
+        var place = bytes.endOfLine(from: start, to: end)
         while place < end {
-            let byte = bytes[place]
-            place += 1
             // `\r\n` is one line end.
-            if byte == .newline || byte == .carriageReturn && bytes[place] != .newline { begin(at: place) }
+            if bytes[place] == .newline || bytes[place + 1] != .newline { begin(at: place + 1) }
+            place = bytes.endOfLine(from: place + 1, to: end)
         }
     }
 }
