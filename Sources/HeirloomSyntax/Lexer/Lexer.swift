@@ -89,9 +89,7 @@ struct Lexer: ~Copyable {
                 Token(
                     kind: kind,
                     keyword: keyword,
-                    followsNewline: sawNewline,
-                    followsSpace: sawSpace,
-                    isBackticked: isBackticked,
+                    marks: (sawNewline ? 1 : 0) | (sawSpace ? 2 : 0) | (isBackticked ? 4 : 0),
                     start: UInt32(truncatingIfNeeded: start),
                     end: UInt32(truncatingIfNeeded: offset),
                     line: lines.line,

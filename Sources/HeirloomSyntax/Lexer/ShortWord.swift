@@ -9,9 +9,14 @@ struct ShortWord: Equatable {
     init(at bytes: UnsafePointer<UInt8>, count: Int) {
         let start = UnsafeRawPointer(bytes)
         let first = UInt64(littleEndian: start.loadUnaligned(as: UInt64.self))
-        let second = UInt64(littleEndian: start.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
         low = count < 8 ? first & (1 << UInt64(8 * count) &- 1) : first
-        high = count > 8 ? second & (1 << UInt64(8 * (count - 8)) &- 1) : 0
+        // Most words are shorter.
+        guard count > 8 else {
+            high = 0
+            return
+        }
+        let second = UInt64(littleEndian: start.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        high = second & (1 << UInt64(8 * (count - 8)) &- 1)
     }
 
     /// One of 2 to the power of `bits` slots, by a multiplication whose upper bits depend on every bit of the word.

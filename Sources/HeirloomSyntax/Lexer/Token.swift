@@ -31,7 +31,8 @@ struct Token {
     var kind: TokenKind
     /// The keyword, if it affects how a declaration is read; `nil` for names, including backticked ones.
     var keyword: Keyword?
-    private var marks: UInt8
+    /// A bit for each of the facts below.
+    private(set) var marks: UInt8
     /// The offset of its first byte.
     var start: UInt32
     /// The offset after its last byte.
@@ -42,26 +43,6 @@ struct Token {
     let line: UInt32
     /// The offset at which that line starts.
     let lineStart: UInt32
-
-    init(
-        kind: TokenKind,
-        keyword: Keyword?,
-        followsNewline: Bool,
-        followsSpace: Bool,
-        isBackticked: Bool,
-        start: UInt32,
-        end: UInt32,
-        line: UInt32,
-        lineStart: UInt32
-    ) {
-        self.kind = kind
-        self.keyword = keyword
-        marks = (followsNewline ? 1 : 0) | (followsSpace ? 2 : 0) | (isBackticked ? 4 : 0)
-        self.start = start
-        self.end = end
-        self.line = line
-        self.lineStart = lineStart
-    }
 
     /// Whether a line ends between the previous token and this one.
     var followsNewline: Bool { marks & 1 != 0 }
