@@ -105,7 +105,7 @@ struct DeclarationSummarizer {
         summary.initializers = members.initializers.map {
             InitializerSummary($0.declaration, under: $0.condition, in: inner)
         }
-        if wanted != .names || type.mayBeSendableByStorage {
+        if wanted != .names || type.mayBeSendableByStorage(with: type.attributes) {
             summary.storedTypes = StoredTypes.types(of: members, in: type, text: context.text)
         }
         summary.hasWhereClause = type.whereClause != nil

@@ -13,7 +13,7 @@ struct Container {
 
     var kind: Kind
     /// Whether statements are allowed.
-    var isFileScope: Bool
+    var isFileScope = false
     /// The index of the token that ends it.
     var endIndex: Int
     /// Whether the stored values of the type are read even if only names are wanted.

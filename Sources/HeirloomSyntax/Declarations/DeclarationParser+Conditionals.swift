@@ -4,11 +4,7 @@ extension DeclarationParser {
     /// Enters the first clause of `#if`.
     mutating func beginConditional(isFileScope: Bool) {
         hasConditions = true
-        guard containers.count < Self.maximumDepth else {
-            report("declarations nest deeper than \(Self.maximumDepth) levels", at: cursor.token)
-            skipConditional()
-            return
-        }
+        if reportsDepth() { return skipConditional() }
         openConditionals.append(OpenConditional(start: cursor.start))
         enterClause(isFileScope: isFileScope)
     }
@@ -22,13 +18,15 @@ extension DeclarationParser {
             mayBeSkipped: directive.mayBeSkipped,
             faultCount: faults.count
         )
-        var container = Container(
-            kind: .clause(header),
-            isFileScope: isFileScope,
-            endIndex: Int(directive.partner)
+        enter(
+            Container(
+                kind: .clause(header),
+                isFileScope: isFileScope,
+                endIndex: Int(directive.partner),
+                keepsStorage: innermost.keepsStorage,
+                keepsFunctions: innermost.keepsFunctions
+            )
         )
-        container.keepsFunctions = containers[containers.count - 1].keepsFunctions
-        containers.append(container)
     }
 
     /// Advances past a directive. Returns its condition; `nil` for `#else`.
@@ -70,7 +68,8 @@ extension DeclarationParser {
     /// considered, more than any real code has.
     var conditionOfClause: Condition {
         var conditions: [Condition] = []
-        for (container, open) in zip(containers.reversed(), openConditionals.reversed()).prefix(64) {
+        let containers = [innermost] + outer.reversed()
+        for (container, open) in zip(containers, openConditionals.reversed()).prefix(64) {
             guard case .clause(let header) = container.kind else { break }
             let earlier = open.clauses.map { Self.condition($0.condition).negated }
             conditions.append(.all(of: earlier + [Self.condition(header.condition)]))

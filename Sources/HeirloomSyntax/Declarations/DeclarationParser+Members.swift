@@ -20,7 +20,7 @@ extension DeclarationParser {
     }
 
     private mutating func parseDeclaration(isFileScope: Bool) {
-        if wanted != .everything, pendingHead == nil, !containers[containers.count - 1].keepsFunctions,
+        if wanted != .everything, pendingHead == nil, !innermost.keepsFunctions,
             passMember()
         {
             return
@@ -68,8 +68,8 @@ extension DeclarationParser {
 
     /// Whether the cursor is at the end of a clause of `#if`.
     private var isAtClauseEnd: Bool {
-        guard case .clause = containers[containers.count - 1].kind else { return false }
-        return cursor.index >= containers[containers.count - 1].endIndex
+        guard case .clause = innermost.kind else { return false }
+        return cursor.index >= innermost.endIndex
     }
 
     /// Reads the declaration that starts with a keyword; `false` if none does.

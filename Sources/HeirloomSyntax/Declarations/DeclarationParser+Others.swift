@@ -7,7 +7,8 @@ extension DeclarationParser {
         repeat {
             cursor.advance()
             guard let name = parseName(after: "case") else { return }
-            addCase(named: cursor.name(of: name))
+            let word = cursor.name(of: name)
+            changeInnermostType { type, kind in if kind == .enum { type.cases.append(word) } }
             if cursor.kind == .leftParenthesis {
                 if keepsPayloads { parsePayload() } else { cursor.skip() }
             }
@@ -21,8 +22,8 @@ extension DeclarationParser {
     /// Adds an associated type to the innermost enclosing type. Where the requirements of a protocol are read, an alias of
     /// a placeholder marks the clause of `#if` that contains it.
     private mutating func add(_ associatedType: AssociatedTypeDeclaration) {
-        if let index = innermostType { containers[index].associatedTypes.append(associatedType) }
-        guard keepsSubscripts, case .clause = containers.last?.kind else { return }
+        changeInnermostType { type, _ in type.associatedTypes.append(associatedType) }
+        guard keepsSubscripts, case .clause = innermost.kind else { return }
         let mark = AliasDeclaration(
             attributes: [],
             modifiers: [],
@@ -35,16 +36,11 @@ extension DeclarationParser {
         add(.alias(mark))
     }
 
-    /// Adds the name of a case to the innermost enclosing type, if that is an enum.
-    private mutating func addCase(named name: String) {
-        guard let index = innermostType, case .type(let type) = containers[index].kind, type.kind == .enum
-        else { return }
-        containers[index].cases.append(name)
-    }
-
-    private var innermostType: Int? {
-        containers.lastIndex { container in
-            if case .type = container.kind { true } else { false }
+    /// Changes what is collected for the innermost enclosing type, if there is one.
+    private mutating func changeInnermostType(_ change: (inout Container, TypeKind) -> Void) {
+        if case .type(let type) = innermost.kind { return change(&innermost, type.kind) }
+        for index in outer.indices.reversed() {
+            if case .type(let type) = outer[index].kind { return change(&outer[index], type.kind) }
         }
     }
 

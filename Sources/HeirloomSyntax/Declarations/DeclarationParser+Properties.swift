@@ -19,7 +19,7 @@ extension DeclarationParser {
             }
             others.append(binding)
         }
-        let isKept = wanted != .names || isInStorage && !head.modifiers.areOfTypeMembers
+        let isKept = wanted != .names || innermost.keepsStorage && !head.modifiers.areOfTypeMembers
         guard isKept || ([first] + others).contains(where: { isSought($0.name) }) else { return }
         let statement = PropertyStatement(
             head: head,

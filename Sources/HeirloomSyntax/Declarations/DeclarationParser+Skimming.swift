@@ -7,7 +7,9 @@ extension DeclarationParser {
     /// Skips a declaration that is not wanted; `false`, without moving the cursor, for any other.
     mutating func passMember() -> Bool {
         if cursor.index < membersAreReadBefore { return false }
-        if isInStorage, let keyword = cursor.keyword, keyword == .let || keyword == .var { return false }
+        if innermost.keepsStorage, let keyword = cursor.keyword, keyword == .let || keyword == .var {
+            return false
+        }
         let start = cursor
         if passHead(), let keyword = cursor.keyword, passMember(keyword) { return true }
         // A failed attempt is not repeated from a place within it, so that the time stays linear.
@@ -44,7 +46,7 @@ extension DeclarationParser {
             return passSignature()
         }
         if keyword == .let || keyword == .var {
-            return wanted == .names && !isInStorage && passBindings()
+            return wanted == .names && !innermost.keepsStorage && passBindings()
         }
         if keyword == .case {
             skipCases()

@@ -3,18 +3,10 @@ import HeirloomModel
 // The stored values of a type determine whether it is `Sendable`, if nothing declares that. They are read even if only
 // names are wanted, but only for types where they make that difference.
 extension DeclarationParser {
-    /// Whether the members at the cursor, including those under `#if`, belong to a type whose stored values are wanted.
-    var isInStorage: Bool {
-        var index = containers.count - 1
-        while index > 0, case .clause = containers[index].kind { index -= 1 }
-        return containers[index].keepsStorage
-    }
-
     /// Whether the cases at the cursor belong to an enum whose associated values are wanted.
     var keepsPayloads: Bool {
-        let container = containers[containers.count - 1]
-        guard case .type(let type) = container.kind, type.kind == .enum else { return false }
-        return wanted != .names || container.keepsStorage
+        guard case .type(let type) = innermost.kind, type.kind == .enum else { return false }
+        return wanted != .names || innermost.keepsStorage
     }
 
     /// Reads `(A, label: B = value)`, keeping only the types.
@@ -25,7 +17,7 @@ extension DeclarationParser {
         while cursor.index < endIndex {
             passLabels()
             guard let type = parseTypeReference(), cursor.index <= endIndex else { break }
-            containers[containers.count - 1].payloadTypes.append(type)
+            innermost.payloadTypes.append(type)
             while cursor.index < endIndex, cursor.kind != .comma { cursor.skip() }
             if cursor.kind == .comma { cursor.advance() }
         }
@@ -49,8 +41,8 @@ extension DeclarationParser {
 }
 
 extension TypeDeclaration {
-    /// Whether the stored values of the type may make it `Sendable`.
-    package var mayBeSendableByStorage: Bool {
+    /// Whether the stored values of the type may make it `Sendable`, if it has these of its attributes.
+    package func mayBeSendableByStorage(with attributes: [AttributeUse]) -> Bool {
         switch kind {
         case .class, .actor, .protocol: return false
         case .struct, .enum: break

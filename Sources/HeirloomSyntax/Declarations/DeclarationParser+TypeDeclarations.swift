@@ -14,24 +14,26 @@ extension DeclarationParser {
             reportMissing("'{' to begin the body of '\(cursor.name(of: name))'")
             return
         }
+        let type = TypeDeclaration(
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            kind: kind,
+            keywordRange: cursor.range(of: keyword),
+            name: cursor.name(of: name),
+            nameRange: cursor.range(of: name),
+            genericParameters: genericParameters,
+            headEnd: headEnd,
+            inheritance: inheritance,
+            whereClause: clause?.range,
+            requirements: clause?.requirements ?? [],
+            bodyRange: SourceRange(at: cursor.start),
+            range: SourceRange(at: head.start)
+        )
+        let keepsStorage = type.mayBeSendableByStorage(with: head.attributes)
         enterBody(
-            .type(
-                TypeDeclaration(
-                    attributes: head.attributes,
-                    modifiers: head.modifiers,
-                    kind: kind,
-                    keywordRange: cursor.range(of: keyword),
-                    name: cursor.name(of: name),
-                    nameRange: cursor.range(of: name),
-                    genericParameters: genericParameters,
-                    headEnd: headEnd,
-                    inheritance: inheritance,
-                    whereClause: clause?.range,
-                    requirements: clause?.requirements ?? [],
-                    bodyRange: SourceRange(at: cursor.start),
-                    range: SourceRange(at: head.start)
-                )
-            )
+            .type(type),
+            keepsStorage: keepsStorage,
+            keepsFunctions: soughtWords.readsAllFunctions(head.attributes, false)
         )
     }
 
@@ -61,7 +63,9 @@ extension DeclarationParser {
                     bodyRange: SourceRange(at: cursor.start),
                     range: SourceRange(at: head.start)
                 )
-            )
+            ),
+            keepsStorage: false,
+            keepsFunctions: soughtWords.readsAllFunctions(head.attributes, true)
         )
     }
 

@@ -13,7 +13,11 @@ struct DeclarationParser {
     let wanted: WantedDeclarations
     let soughtWords: SoughtWords
     var faults: [SyntaxFault] = []
-    var containers: [Container]
+    /// The part of the text at the cursor. It is apart from the others because its properties are read for each declaration:
+    /// without optimisation, an array would copy it whole.
+    var innermost: Container
+    /// The parts of the text around it, outermost first.
+    var outer: [Container] = []
     /// Attributes in an `#if` that belong to the declaration after `#endif`.
     var pendingHead: DeclarationHead?
     /// The clauses that were read so far of each open `#if`.
@@ -37,25 +41,22 @@ struct DeclarationParser {
         cursor = TokenCursor(source)
         self.wanted = wanted
         self.soughtWords = soughtWords
-        containers = [Container(kind: .file, isFileScope: true, endIndex: source.tokenCount - 1)]
+        innermost = Container(kind: .file, isFileScope: true, endIndex: source.tokenCount - 1)
     }
 
     /// Reads the whole text.
     mutating func parseFile() -> SourceFile {
         while true {
-            // Only these two properties are read: a copy of the container would make every addition to it copy the
-            // rest.
-            let innermost = containers.count - 1
-            if cursor.index < containers[innermost].endIndex {
-                parseMember(isFileScope: containers[innermost].isFileScope)
-            } else if containers.count > 1 {
+            if cursor.index < innermost.endIndex {
+                parseMember(isFileScope: innermost.isFileScope)
+            } else if !outer.isEmpty {
                 closeContainer()
             } else {
                 break
             }
         }
         return SourceFile(
-            declarations: containers[0].declarations,
+            declarations: innermost.declarations,
             faults: allFaults(),
             hasConditions: hasConditions
         )
@@ -72,7 +73,7 @@ struct DeclarationParser {
     }
 
     mutating func add(_ declaration: Declaration) {
-        containers[containers.count - 1].declarations.append(declaration)
+        innermost.declarations.append(declaration)
     }
 
     /// Moves the cursor back to an earlier position.
@@ -93,7 +94,8 @@ struct DeclarationParser {
 
     /// Ends the innermost body or clause once the cursor has reached its end.
     private mutating func closeContainer() {
-        let container = containers.removeLast()
+        var container = outer.removeLast()
+        swap(&container, &innermost)
         if pendingHead != nil, cursor.kind == .rightBrace {
             reportMissing("a declaration after the attribute")
             pendingHead = nil
@@ -122,24 +124,31 @@ struct DeclarationParser {
         }
     }
 
+    /// Whether declarations nest too deep to enter another part of the text, which is then reported.
+    mutating func reportsDepth() -> Bool {
+        guard outer.count + 1 >= Self.maximumDepth else { return false }
+        report("declarations nest deeper than \(Self.maximumDepth) levels", at: cursor.token)
+        return true
+    }
+
     /// Enters the body that starts at `{`, or skips it if bodies nest too deep.
-    mutating func enterBody(_ kind: Container.Kind) {
+    mutating func enterBody(_ kind: consuming Container.Kind, keepsStorage: Bool, keepsFunctions: Bool) {
         let endIndex = Int(cursor.token.partner)
-        guard containers.count < Self.maximumDepth else {
-            report("declarations nest deeper than \(Self.maximumDepth) levels", at: cursor.token)
-            cursor.skip()
-            return
-        }
+        if reportsDepth() { return cursor.skip() }
         cursor.advance()
-        var container = Container(kind: kind, isFileScope: false, endIndex: endIndex)
-        switch kind {
-        case .type(let type):
-            container.keepsStorage = type.mayBeSendableByStorage
-            container.keepsFunctions = soughtWords.readsAllFunctions(type.attributes, false)
-        case .extending(let extended):
-            container.keepsFunctions = soughtWords.readsAllFunctions(extended.attributes, true)
-        case .file, .clause: break
-        }
-        containers.append(container)
+        enter(
+            Container(
+                kind: kind,
+                endIndex: endIndex,
+                keepsStorage: keepsStorage,
+                keepsFunctions: keepsFunctions
+            )
+        )
+    }
+
+    /// Enters a part of the text whose declarations follow the cursor.
+    mutating func enter(_ container: consuming Container) {
+        swap(&container, &innermost)
+        outer.append(container)
     }
 }
