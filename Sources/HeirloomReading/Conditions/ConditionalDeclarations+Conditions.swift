@@ -26,21 +26,23 @@ extension [Declaration] {
     /// `nil` outside of `#if`.
     package var inAllClauses: [(declaration: Declaration, condition: Condition?)] {
         var found: [(declaration: Declaration, condition: Condition?)] = []
-        collect(under: [], into: &found)
+        forEachInAllClauses { found.append(($0, $1)) }
         return found
     }
 
-    private func collect(
-        under conditions: [Condition],
-        into found: inout [(declaration: Declaration, condition: Condition?)]
+    /// Visits these declarations in their order.
+    func forEachInAllClauses(
+        under conditions: [Condition] = [],
+        _ visit: (_ declaration: Declaration, _ condition: Condition?) -> Void
     ) {
+        let condition = conditions.isEmpty ? nil : Condition.all(of: conditions)
         for declaration in self {
             guard case .conditional(let conditional) = declaration else {
-                found.append((declaration, conditions.isEmpty ? nil : .all(of: conditions)))
+                visit(declaration, condition)
                 continue
             }
             for clause in conditional.conditionedClauses {
-                clause.declarations.collect(under: conditions + [clause.condition], into: &found)
+                clause.declarations.forEachInAllClauses(under: conditions + [clause.condition], visit)
             }
         }
     }

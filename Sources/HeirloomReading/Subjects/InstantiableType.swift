@@ -94,7 +94,7 @@ private struct MemberCollector {
     init(nested: [String: NestedType]) { self.nested = nested }
 
     mutating func collect(_ members: [Declaration]) {
-        for (member, condition) in members.inAllClauses {
+        members.forEachInAllClauses { member, condition in
             switch member {
             case .property(let property):
                 let isConditional = condition != nil

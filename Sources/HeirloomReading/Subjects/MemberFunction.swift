@@ -9,12 +9,14 @@ package struct MemberFunction: Sendable {
 
     /// The functions that can be called, in declaration order, including those under `#if`.
     static func all(in members: [Declaration]) -> [MemberFunction] {
-        members.inAllClauses.compactMap { member, condition in
+        var found: [MemberFunction] = []
+        members.forEachInAllClauses { member, condition in
             guard case .function(let function) = member,
-                !function.attributes.contains(where: \.makesUnavailable)
-            else { return nil }
-            return MemberFunction(declaration: function, condition: condition)
+                !function.attributes.contains(where: { $0.makesUnavailable })
+            else { return }
+            found.append(MemberFunction(declaration: function, condition: condition))
         }
+        return found
     }
 }
 

@@ -14,7 +14,7 @@ package struct NestedType: Sendable {
     /// The types and aliases among the members, including those under `#if`, by name.
     static func all(in members: [Declaration]) -> [String: NestedType] {
         var found: [String: NestedType] = [:]
-        for (member, _) in members.inAllClauses {
+        members.forEachInAllClauses { member, _ in
             switch member {
             case .type(let type):
                 found[type.name] = NestedType(modifiers: type.modifiers, start: type.keywordRange.start)

@@ -15,7 +15,8 @@ enum InstantiableReader {
         if case .written(let initializer, _) = type.initializerDecision {
             construction.noteDefaults(in: initializer.signature, context)
         }
-        let function = type.doubleFunctions.first(where: \.qualifies)
+        let doubles = type.doubleFunctions
+        let function = doubles.first(where: \.qualifies)
         let double = function.map { self.double($0, in: context) }
         if type.attribute.servesDoublesOnly, let double { construction = double }
         var read = InstantiableDeclaration(
@@ -51,8 +52,9 @@ enum InstantiableReader {
         read.noteArguments(of: type.attribute)
         read.otherProperties = type.others.map(OtherProperty.init)
         read.double = double
-        read.unusableDouble = type.doubleFunctions.unusable
-        read.closures = type.injected.compactMap { ClosureReader.declaration(of: $0, in: type, context) }
+        read.unusableDouble = doubles.unusable
+        read.closures = type.injected.filter { $0.factory != nil }
+            .compactMap { ClosureReader.declaration(of: $0, in: type, context) }
         return read
     }
 

@@ -15,7 +15,7 @@ struct MemberScan {
     private var capitalized: Set<String> = []
 
     init(_ members: [Declaration]) {
-        for (member, condition) in members.inAllClauses {
+        members.forEachInAllClauses { member, condition in
             switch member {
             case .property(let property):
                 note(property.name)
