@@ -22,17 +22,17 @@ extension [AttributeUse] {
     }
 }
 
-extension TypeDeclaration {
-    /// The declaration, once for each outcome of its attributes' conditions, with the condition that remains; `nil` if
-    /// there is only one outcome.
-    var alternativesOfAttributes: [(condition: Condition?, declaration: TypeDeclaration)] {
-        guard !attributes.conditions.isEmpty,
-            let configurations = BuildConfigurations(Condition.all(attributes.conditions).tests)
+extension [AttributeUse] {
+    /// The attributes, once for each outcome of their conditions, with the condition that remains; `nil` if there is only
+    /// one outcome.
+    var alternatives: [(condition: Condition?, attributes: [AttributeUse])] {
+        let conditions = conditions
+        guard !conditions.isEmpty, let configurations = BuildConfigurations(Condition.all(conditions).tests)
         else { return [(nil, self)] }
         let universe = Set(configurations.indices)
         var found: [(attributes: [AttributeUse], configurations: Set<Int>)] = []
         for configuration in configurations.indices {
-            let settled = attributes.settled { configurations.answer($0, in: configuration) }
+            let settled = settled { configurations.answer($0, in: configuration) }
             if let place = found.firstIndex(where: { $0.attributes == settled }) {
                 found[place].configurations.insert(configuration)
             } else {
@@ -40,10 +40,7 @@ extension TypeDeclaration {
             }
         }
         return found.map { settled, holding in
-            var declaration = self
-            declaration.attributes = settled
-            let condition = configurations.condition(of: holding, among: universe)
-            return (condition.unlessTrue, declaration)
+            (configurations.condition(of: holding, among: universe).unlessTrue, settled)
         }
     }
 }

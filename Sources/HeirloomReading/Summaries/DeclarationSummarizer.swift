@@ -63,11 +63,9 @@ struct DeclarationSummarizer {
     private mutating func summarize(_ type: TypeDeclaration, in context: DeclarationContext) {
         let inner = context.entering(type)
         let members = MemberScan(type.members)
-        for alternative in type.alternativesOfAttributes {
-            let context = alternative.condition.map { context.entering($0) } ?? context
-            summary.types.append(
-                self.summary(of: alternative.declaration, members, in: context, membersIn: inner)
-            )
+        for (condition, attributes) in type.attributes.alternatives {
+            let context = condition.map { context.entering($0) } ?? context
+            summary.types.append(summary(of: type, attributes, members, in: context, membersIn: inner))
         }
         if inner.isInInstantiableType {
             summarize(
@@ -82,9 +80,12 @@ struct DeclarationSummarizer {
 
     /// The summary of a type.
     ///
-    /// - Parameter inner: The context of the members, as far as it does not depend on attributes.
+    /// - Parameters:
+    ///   - attributes: One alternative of its attributes.
+    ///   - inner: The context of the members, as far as it does not depend on attributes.
     private func summary(
         of type: TypeDeclaration,
+        _ attributes: [AttributeUse],
         _ members: MemberScan,
         in context: DeclarationContext,
         membersIn inner: DeclarationContext
@@ -101,20 +102,24 @@ struct DeclarationSummarizer {
         summary.isInNonisolatedExtension = context.isInNonisolatedExtension
         summary.genericParameters = type.genericParameters.map(\.name)
         summary.inheritance = type.inheritance + type.inheritanceInClause
-        summary.isolation = IsolationSpelling(attributes: type.attributes, modifiers: type.modifiers)
+        summary.isolation = IsolationSpelling(attributes: attributes, modifiers: type.modifiers)
+        // An instantiable class may override or must have initializers of others, and a root may have one like the
+        // generated one.
+        let comparesTypes = type.kind == .class || type.kind == .protocol || inner.isInInstantiableType
         summary.initializers = members.initializers.map {
-            InitializerSummary($0.declaration, under: $0.condition, in: inner)
+            InitializerSummary($0.declaration, under: $0.condition, comparesTypes: comparesTypes, in: inner)
         }
-        if wanted != .names || type.mayBeSendableByStorage(with: type.attributes) {
+        if wanted != .names || type.mayBeSendableByStorage(with: attributes) {
             summary.storedTypes = StoredTypes.types(of: members, in: type, text: context.text)
         }
         summary.hasWhereClause = type.whereClause != nil
         summary.mayBeInstantiable =
-            wanted != .names && review.allowsInstantiable(type, enclosing: context.enclosing)
+            wanted != .names && !attributes.hasHeirloom("Instantiable")
+            && review.allowsInstantiable(type, enclosing: context.enclosing)
         summary.typeOfID = members.typeOfID
         summary.capitalizedMembers = members.capitalizedNames + type.associatedTypes.map(\.name)
         summary.cases = type.cases
-        summary.macroCandidates = type.attributes.macroCandidates + (members.usesMacros ? ["#"] : [])
+        summary.macroCandidates = attributes.macroCandidates + (members.usesMacros ? ["#"] : [])
         if type.kind == .protocol { summary.protocolText = context.text.text(type.range) }
         summary.condition = context.condition
         return summary
@@ -150,7 +155,7 @@ struct DeclarationSummarizer {
         var read = ExtensionSummary(extendedType: extended.extendedType)
         read.inheritance = extended.inheritance
         read.initializers = members.initializers.map {
-            InitializerSummary($0.declaration, under: $0.condition, in: inner)
+            InitializerSummary($0.declaration, under: $0.condition, comparesTypes: true, in: inner)
         }
         if instantiable == nil { read.mockFunctions = MockFunctionSummary.all(in: extended) }
         read.typeOfID = members.typeOfID
@@ -192,13 +197,14 @@ extension InitializerSummary {
     fileprivate init(
         _ initializer: InitializerDeclaration,
         under condition: Condition?,
+        comparesTypes: Bool,
         in context: DeclarationContext
     ) {
         let parameters = initializer.signature.parameters
         self.init(range: initializer.range)
-        requiredLabels = parameters.filter { !$0.isOptional }.map { $0.label ?? "_" }
+        requiredLabels = parameters.compactMap { $0.isOptional ? nil : $0.label ?? "_" }
         labels = parameters.map { $0.label ?? "_" }
-        if context.owner?.hasComparedInitializers ?? true { parameterTypes = parameters.map(\.type) }
+        if comparesTypes { parameterTypes = parameters.map { $0.type } }
         access = context.access(of: initializer.modifiers)
         isConvenience = initializer.modifiers.has("convenience")
         isRequired = initializer.modifiers.has("required")
@@ -212,12 +218,6 @@ extension InitializerSummary {
 }
 
 extension TypeDeclaration {
-    /// Whether its initializers are compared with others: an instantiable class may override or must have them, and a root
-    /// may have one like the generated one.
-    fileprivate var hasComparedInitializers: Bool {
-        kind == .class || kind == .protocol || attributes.contains { $0.isHeirloom("Instantiable") }
-    }
-
     /// The types that a protocol inherits from by its `where` clause, `where Self: Base`, without a location of their
     /// own.
     fileprivate var inheritanceInClause: [TypeReference] {
