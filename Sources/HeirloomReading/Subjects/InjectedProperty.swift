@@ -15,14 +15,16 @@ package final class InjectedProperty: Sendable {
     package let isConditional: Bool
     /// Whether its type is an alias of a function type, declared in the same type.
     let isFunctionAlias: Bool
+    /// Whether an initializer can be written that sets the property.
+    package let isInitializable: Bool
 
     /// `nil` without one of the attributes.
     ///
-    /// - Parameter nested: The types that are declared in the same type as the property.
+    /// - Parameter aliases: The aliases of functions that are declared in the same type as the property.
     package init?(
         _ declaration: PropertyDeclaration,
         isConditional: Bool,
-        beside nested: [String: NestedType]
+        beside aliases: [String: NestedType]
     ) {
         for attribute in declaration.attributes {
             guard let kind = DependencyAttribute(attribute) else { continue }
@@ -32,7 +34,8 @@ package final class InjectedProperty: Sendable {
             self.isConditional = isConditional
             source = attribute.source(kind)
             factory = kind == .instantiated ? Factory(attribute) : nil
-            isFunctionAlias = declaration.type.map { nested.holdsFunctionAlias($0.type) } ?? false
+            isFunctionAlias = declaration.type.map { aliases.holdsFunctionAlias($0.type) } ?? false
+            isInitializable = !isConditional && declaration.isInitializable
             return
         }
         return nil
@@ -40,14 +43,18 @@ package final class InjectedProperty: Sendable {
 
     package var label: String { declaration.name }
 
-    /// Whether Swift reserves the name, even in backticks.
-    package var hasReservedName: Bool { label == "self" || label.utf8.first == UInt8(ascii: "$") }
+    /// Whether Swift reserves its name.
+    package var hasReservedName: Bool { declaration.hasReservedName }
+}
 
-    /// Whether an initializer can be written that sets the property.
-    package var isInitializable: Bool {
-        declaration.type?.type.isInferred == false && declaration.storage != .computed
-            && declaration.initialValue == nil
-            && !declaration.isTypeProperty && !declaration.isPattern && !hasReservedName && !isConditional
+extension PropertyDeclaration {
+    /// Whether Swift reserves the name, even in backticks.
+    fileprivate var hasReservedName: Bool { name == "self" || name.utf8.first == UInt8(ascii: "$") }
+
+    /// Whether an initializer can be written that sets it, under whatever condition it is declared.
+    fileprivate var isInitializable: Bool {
+        type?.type.isInferred == false && storage != .computed && initialValue == nil && !isTypeProperty
+            && !isPattern && !hasReservedName
     }
 }
 
@@ -64,9 +71,9 @@ extension InjectedProperty: Hashable {
 }
 
 extension [String: NestedType] {
-    /// Whether the type is the name of an alias of a function type.
+    /// Whether the type is the name of one of these aliases.
     fileprivate func holdsFunctionAlias(_ type: TypeExpression) -> Bool {
         guard !isEmpty, case .named(let components) = type, components.count == 1 else { return false }
-        return self[components[0].name]?.isFunctionAlias ?? false
+        return self[components[0].name] != nil
     }
 }

@@ -35,7 +35,7 @@ package final class InstantiableType {
         self.attribute = attribute
         self.enclosing = enclosing
         nested = NestedType.all(in: declaration.members)
-        var members = MemberCollector(nested: nested)
+        var members = MemberCollector(aliases: nested.filter { $0.value.isFunctionAlias })
         members.collect(declaration.members)
         injected = members.injected
         initializable = injected.filter(\.isInitializable)
@@ -85,20 +85,19 @@ package final class InstantiableType {
 }
 
 private struct MemberCollector {
-    let nested: [String: NestedType]
+    /// The aliases of functions among the members.
+    let aliases: [String: NestedType]
     var injected: [InjectedProperty] = []
     var others: [PropertyDeclaration] = []
     var initializers: [InitializerDeclaration] = []
     var unavailableInitializers: [InitializerDeclaration] = []
-
-    init(nested: [String: NestedType]) { self.nested = nested }
 
     mutating func collect(_ members: [Declaration]) {
         members.forEachInAllClauses { member, condition in
             switch member {
             case .property(let property):
                 let isConditional = condition != nil
-                if let property = InjectedProperty(property, isConditional: isConditional, beside: nested) {
+                if let property = InjectedProperty(property, isConditional: isConditional, beside: aliases) {
                     injected.append(property)
                 } else if property.storage != .computed, !property.isTypeProperty {
                     others.append(property)
