@@ -20,27 +20,32 @@ final class LocalReview: DeclarationReview {
     }
 
     func review(_ declaration: Declaration) {
-        problems += StrayAttributeRule.problems(of: declaration)
+        note(StrayAttributeRule.problems(of: declaration))
     }
 
     func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?) {
-        problems += StrayDependencyRule.problems(of: property, in: owner)
+        note(StrayDependencyRule.problems(of: property, in: owner))
     }
 
     func review(configuration use: MacroUse, isAtFileScope: Bool) {
-        problems += LocalRules.problems(ofConfiguration: use, isAtFileScope: isAtFileScope)
+        note(LocalRules.problems(ofConfiguration: use, isAtFileScope: isAtFileScope))
     }
 
     func faults(in type: InstantiableAlternatives) -> [Bool] {
         let found = LocalRules.problems(ofEach: type, text: text)
-        problems += LocalRules.distinct(found, of: type)
-        return found.map(\.holdFaults)
+        note(LocalRules.distinct(found, of: type))
+        return found.map { $0.holdFaults }
     }
 
     func hasFaults(_ type: InstantiableExtension) -> Bool {
         let found = LocalRules.problems(of: type)
-        problems += found
+        note(found)
         return found.holdFaults
+    }
+
+    /// Adds problems, which hardly any declaration has.
+    private func note(_ found: [LocalProblem]) {
+        if !found.isEmpty { problems += found }
     }
 
     func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool {

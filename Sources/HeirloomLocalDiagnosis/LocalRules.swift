@@ -70,12 +70,16 @@ package enum LocalRules {
         in type: InstantiableType,
         text: SourceText
     ) -> [LocalProblem] {
-        NonLiteralArgumentRule.problems(in: property.attribute)
-        UnreadableNameRule.problems(in: property.attribute.arguments ?? [])
+        if let arguments = property.attribute.arguments {
+            NonLiteralArgumentRule.problems(in: property.attribute)
+            UnreadableNameRule.problems(in: arguments)
+        }
         SeveralDependencyAttributesRule.problem(of: property)
-        StoredDependencyRule.problem(of: property)
-        ReservedNameRule.problem(of: property)
-        ConditionalDependencyRule.problem(of: property)
+        if !property.isInitializable {
+            StoredDependencyRule.problem(of: property)
+            ReservedNameRule.problem(of: property)
+            ConditionalDependencyRule.problem(of: property)
+        }
         MutableDependencyRule.problem(of: property, in: type, text: text)
         OnlyIfAvailableNotOptionalRule.problems(of: property)
         InstantiatorTypeRule.problem(of: property)
@@ -129,9 +133,7 @@ package enum LocalRules {
         enclosing: [EnclosingDeclaration],
         text: SourceText
     ) -> Bool {
-        guard type.kind != .enum, type.kind != .protocol, !type.attributes.hasHeirloom("Instantiable") else {
-            return false
-        }
+        guard type.kind != .enum, type.kind != .protocol else { return false }
         let attribute = AttributeUse(
             name: .named([TypeNameComponent("Instantiable")]),
             spelling: "@Instantiable",
@@ -156,10 +158,10 @@ package enum LocalRules {
 
     static func buildOptional(_ problems: [LocalProblem]?) -> [LocalProblem] { problems ?? [] }
 
-    static func buildBlock(_ found: [LocalProblem]...) -> [LocalProblem] {
-        var problems: [LocalProblem] = []
-        // Most rules find nothing, and skipping them is faster than concatenating empty arrays.
-        for ofRule in found where !ofRule.isEmpty { problems += ofRule }
-        return problems
+    static func buildPartialBlock(first: [LocalProblem]) -> [LocalProblem] { first }
+
+    static func buildPartialBlock(accumulated: [LocalProblem], next: [LocalProblem]) -> [LocalProblem] {
+        // Most rules find nothing.
+        next.isEmpty ? accumulated : accumulated + next
     }
 }

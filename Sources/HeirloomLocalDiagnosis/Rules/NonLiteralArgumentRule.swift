@@ -12,11 +12,14 @@ enum NonLiteralArgumentRule {
         problems(in: configuration.arguments, of: "#" + configuration.name)
     }
 
-    private static func problems(in arguments: [AttributeArgument], of macro: String) -> [LocalProblem] {
+    private static func problems(
+        in arguments: [AttributeArgument],
+        of macro: @autoclosure () -> String
+    ) -> [LocalProblem] {
         arguments.compactMap { argument in
             guard let label = argument.label else { return nil }
             guard let form = LiteralForm.ofArguments[label] else {
-                return misspelled(label, of: argument, macro)
+                return misspelled(label, of: argument, macro())
             }
             if form.allows(argument.value) { return nil }
             return LocalProblem(

@@ -5,38 +5,24 @@ import HeirloomSyntax
 /// `@Instantiated`, `@Forwarded` and `@Received` apply to properties only.
 package enum StrayAttributeRule {
     package static func problems(of declaration: Declaration) -> [LocalProblem] {
+        if case .property = declaration { return [] }
+        guard let attribute = declaration.attributes.first(where: { DependencyAttribute($0) != nil })
+        else { return [] }
         switch declaration {
         case .type(let type):
-            stray(type.attributes).map { [.stray($0, on: type)] } ?? []
+            return [.stray(attribute, on: type)]
         case .extending(let extended):
-            problems(
-                extended.attributes,
-                on: extended.extendedType.type.spelling,
-                "an extension",
-                at: extended.extendedType.range
-            )
+            let type = extended.extendedType
+            return [.stray(attribute, on: type.type.spelling, "an extension", at: type.range)]
         case .alias(let alias):
-            problems(alias.attributes, on: alias.name, "a type alias", at: alias.nameRange)
+            return [.stray(attribute, on: alias.name, "a type alias", at: alias.nameRange)]
         case .function(let function):
-            problems(function.attributes, on: function.name, "a function", at: function.nameRange)
+            return [.stray(attribute, on: function.name, "a function", at: function.nameRange)]
         case .initializer(let initializer):
-            problems(initializer.attributes, on: "init", "an initializer", at: initializer.keywordRange)
+            return [.stray(attribute, on: "init", "an initializer", at: initializer.keywordRange)]
         case .importing, .property, .macroUse, .conditional:
-            []
+            return []
         }
-    }
-
-    private static func stray(_ attributes: [AttributeUse]) -> AttributeUse? {
-        attributes.first { DependencyAttribute($0) != nil }
-    }
-
-    private static func problems(
-        _ attributes: [AttributeUse],
-        on name: @autoclosure () -> String,
-        _ kind: String,
-        at range: SourceRange
-    ) -> [LocalProblem] {
-        stray(attributes).map { [.stray($0, on: name(), kind, at: range)] } ?? []
     }
 }
 

@@ -47,14 +47,15 @@ extension [AttributeUse] {
 
 extension Declaration {
     /// The attributes of the declaration, if anything depends on them.
-    var attributes: [AttributeUse] {
+    package var attributes: [AttributeUse] {
         switch self {
         case .type(let type): type.attributes
         case .extending(let extended): extended.attributes
         case .property(let property): property.attributes
         case .initializer(let initializer): initializer.attributes
         case .function(let function): function.attributes
-        case .importing, .alias, .macroUse, .conditional: []
+        case .alias(let alias): alias.attributes
+        case .importing, .macroUse, .conditional: []
         }
     }
 

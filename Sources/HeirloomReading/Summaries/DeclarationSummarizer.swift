@@ -36,8 +36,7 @@ struct DeclarationSummarizer {
                 }
             case .property(let property):
                 note(valueNamed: property.name, property.modifiers, in: context)
-                if wanted == .names { continue }
-                if !context.isInInstantiableType {
+                if wanted != .names, !context.isInInstantiableType, !property.attributes.isEmpty {
                     review.review(stray: property, in: context.owner)
                 }
             case .function(let function):
@@ -114,7 +113,7 @@ struct DeclarationSummarizer {
         }
         summary.hasWhereClause = type.whereClause != nil
         summary.mayBeInstantiable =
-            wanted != .names && !attributes.hasHeirloom("Instantiable")
+            wanted != .names && !attributes.hasHeirloom("Instantiable") && !members.lacksInitializer
             && review.allowsInstantiable(type, enclosing: context.enclosing)
         summary.typeOfID = members.typeOfID
         summary.capitalizedMembers = members.capitalizedNames + type.associatedTypes.map(\.name)

@@ -38,6 +38,9 @@ struct MemberScan {
         }
     }
 
+    /// Whether an initializer is missing, because a stored property has no value.
+    var lacksInitializer: Bool { initializers.isEmpty && stored.contains { !$0.property.hasValue } }
+
     /// The names of the properties and functions that start like the name of a type or a generated function, sorted.
     var capitalizedNames: [String] {
         capitalized.isEmpty ? [] : capitalized.sorted()
