@@ -52,7 +52,6 @@ extension InstantiableType {
 
     /// The call that builds the type. If no initializer builds it, the call that would be expected.
     package var construction: Construction {
-        let labels = initializable.map { Construction.Argument(label: $0.label, dependency: $0.label) }
         let access = writtenAccess ?? .internal
         switch initializerDecision {
         case .written(let initializer, let arguments):
@@ -67,6 +66,7 @@ extension InstantiableType {
         case .inherited:
             return Construction(callee: .inheritedInitializer, arguments: [], access: access)
         case .memberwise, .faulty:
+            let labels = initializable.map { Construction.Argument(label: $0.label, dependency: $0.label) }
             return Construction(callee: .memberwiseInitializer, arguments: labels, access: access)
         }
     }

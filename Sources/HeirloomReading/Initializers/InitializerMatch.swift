@@ -1,8 +1,8 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// How a written initializer matches the dependencies of its type.
-package struct InitializerMatch: Sendable {
+/// How a written initializer matches the dependencies of its type. It is a class because it is filtered and ranked.
+package final class InitializerMatch: Sendable {
     /// A dependency whose parameter has another type.
     package struct Mismatch: Sendable {
         package let property: InjectedProperty
