@@ -40,7 +40,7 @@ struct MissingConformance {
     }
 
     private init?(_ inheritance: [TypeReference], after head: SourcePosition, isRetroactive: Bool = false) {
-        if inheritance.contains(where: \.type.namesInstantiable) { return nil }
+        if inheritance.contains(where: { $0.type.namesInstantiable }) { return nil }
         let meant = Array("Instantiable".utf8)
         let misspelled = inheritance.first { written in
             written.type.nominalName?.last.map { Misspelling.distance(meant, Array($0.utf8)) != nil } ?? false

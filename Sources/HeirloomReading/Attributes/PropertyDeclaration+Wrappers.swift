@@ -36,7 +36,9 @@ extension PropertyDeclaration {
         }
     }
 
-    package var isTypeProperty: Bool { modifiers.has("static") || modifiers.has("class") }
+    package var isTypeProperty: Bool {
+        modifiers.contains { $0.keyword == "static" || $0.keyword == "class" }
+    }
 
     /// `(a, b)`
     package var isPattern: Bool { name == "_" || name.utf8.first == UInt8(ascii: "(") }

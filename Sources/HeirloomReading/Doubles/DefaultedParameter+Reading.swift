@@ -6,7 +6,7 @@ extension Construction {
     ///
     /// - Parameter context: The context of the type's members, which the defaults mention without qualification.
     mutating func noteDefaults(in signature: FunctionSignature, _ context: DeclarationContext) {
-        guard signature.parameters.contains(where: \.hasDefault) else { return }
+        guard signature.parameters.contains(where: { $0.hasDefault }) else { return }
         var position = 0
         for parameter in signature.parameters {
             let kept = DefaultedParameter(parameter, at: position, context)

@@ -32,7 +32,7 @@ extension InstantiableType {
     /// initializer where nothing is awaited.
     var decidedInitializer: InitializerDecision {
         let matches = initializers.map { InitializerMatch($0, dependencies: initializable) }
-        if let best = matches.filter(\.qualifies).preferred {
+        if let best = matches.filter({ $0.qualifies }).preferred {
             return .written(best.initializer, arguments: best.arguments)
         }
         if let fault = faultOfCompetingInitializer(matches) { return .faulty(fault) }

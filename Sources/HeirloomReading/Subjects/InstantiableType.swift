@@ -38,7 +38,7 @@ package final class InstantiableType {
         var members = MemberCollector(aliases: nested.filter { $0.value.isFunctionAlias })
         members.collect(declaration.members)
         injected = members.injected
-        initializable = injected.filter(\.isInitializable)
+        initializable = injected.filter { $0.isInitializable }
         others = members.others
         initializers = members.initializers
         unavailableInitializers = members.unavailableInitializers

@@ -88,12 +88,12 @@ struct DeclarationContext {
 extension [AttributeUse] {
     /// The `@available(…)` attributes as written.
     var availability: [String] {
-        filter { $0.baseName == "available" }.map(\.spelling)
+        compactMap { $0.baseName == "available" ? $0.spelling : nil }
     }
 
     /// The `@_spi(…)` attributes as written.
     var spi: [String] {
-        filter { $0.baseName == "_spi" }.map(\.spelling)
+        compactMap { $0.baseName == "_spi" ? $0.spelling : nil }
     }
 }
 
@@ -114,7 +114,7 @@ extension IsolationSpelling {
                     ? attribute.name.spelling : nil
             },
             isNonisolated: modifiers.has("nonisolated"),
-            isOfCaller: modifiers.saysNonsending || parameters.contains(where: \.isIsolationOfCaller)
+            isOfCaller: modifiers.saysNonsending || parameters.contains { $0.isIsolationOfCaller }
         )
     }
 }

@@ -121,7 +121,8 @@ extension TokenCursor {
     /// Whether the function named at the cursor may be one that is sought in every type.
     fileprivate func mayBeSought(_ words: SoughtWords) -> Bool {
         if token.isBackticked { return true }
-        return words.functionNames.contains { isWord($0) }
+        let hasLength = words.functionLengths >> UInt64(token.end - token.start) & 1 == 1
+        return hasLength && words.functionNames.contains { isWord($0) }
     }
 }
 

@@ -10,6 +10,8 @@ package final class SoughtWords: Sendable {
     let lengths: UInt64
     /// The names of functions that are read in every type and extension.
     let functionNames: [StaticString]
+    /// A bit for the length of each of them.
+    let functionLengths: UInt64
     /// The name of properties that are read even if only names are wanted.
     let propertyAmongNames: StaticString?
     /// The name of functions that are read even if only names are wanted.
@@ -33,6 +35,7 @@ package final class SoughtWords: Sendable {
         self.names = names
         lengths = names.reduce(0) { $0 | 1 << UInt64($1.utf8CodeUnitCount) }
         self.functionNames = functionNames
+        functionLengths = functionNames.reduce(0) { $0 | 1 << UInt64($1.utf8CodeUnitCount) }
         self.propertyAmongNames = propertyAmongNames
         self.functionAmongNames = functionAmongNames
         self.functionPrefix = functionPrefix

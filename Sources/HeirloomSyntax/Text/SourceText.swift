@@ -84,14 +84,14 @@ package struct SourceText: Sendable {
     package var isIndentedWithTabs: Bool {
         withBytes { bytes in
             // A hand-written loop, because the build plugin runs a debug build.
-            var isLineStart = true
             var index = 0
-            while index < bytes.count {
-                if isLineStart, bytes[index].isBlank { return bytes[index] == UInt8(ascii: "\t") }
-                isLineStart = bytes[index].isLineEnd
+            while index < bytes.count, !bytes[index].isBlank {
+                while index < bytes.count, bytes[index] != .newline, bytes[index] != .carriageReturn {
+                    index += 1
+                }
                 index += 1
             }
-            return false
+            return index < bytes.count && bytes[index] == UInt8(ascii: "\t")
         }
     }
 
