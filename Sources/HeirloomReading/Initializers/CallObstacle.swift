@@ -65,7 +65,6 @@ extension FunctionDeclaration {
 extension TypeExpression {
     /// `some P`
     fileprivate var isOpaque: Bool {
-        if case .opaque = self { return true }
-        return false
+        if case .opaque = self { true } else { false }
     }
 }

@@ -14,10 +14,7 @@ package indirect enum InitializerDecision: Sendable {
     case faulty(InitializerFault)
 
     package var isWritten: Bool {
-        switch self {
-        case .written: true
-        case .memberwise, .inherited, .faulty: false
-        }
+        if case .written = self { true } else { false }
     }
 }
 

@@ -30,8 +30,7 @@ package enum Superclass: Sendable {
 
     /// `@unchecked Sendable`, which cannot be a class.
     private static func isAttributed(_ type: TypeExpression) -> Bool {
-        if case .attributed = type { return true }
-        return false
+        if case .attributed = type { true } else { false }
     }
 }
 

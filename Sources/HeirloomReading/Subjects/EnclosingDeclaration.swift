@@ -23,9 +23,6 @@ extension EnclosingDeclaration {
     }
 
     package var isExtension: Bool {
-        switch self {
-        case .extending: true
-        case .type, .body: false
-        }
+        if case .extending = self { true } else { false }
     }
 }
