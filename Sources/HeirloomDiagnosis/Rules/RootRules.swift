@@ -57,7 +57,7 @@ enum DroppedRootRule {
         tree.input.rootMode == .require
             || tree.table.files.files.contains { file in
                 file.module == tree.input.module
-                    && (file.summary.path.split(separator: "/").last == "main.swift"
+                    && (file.summary.path == "main.swift" || file.summary.path.hasSuffix("/main.swift")
                         || file.summary.types.contains { $0.isolation.attributes.contains("main") })
             }
     }
