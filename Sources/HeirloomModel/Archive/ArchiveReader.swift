@@ -84,8 +84,11 @@ extension ArchiveReader: PartVisitor {
     }
 
     mutating func visit<Part: SummaryPart>(_ part: inout Part?) {
-        if readCase(below: 2) == 1 { part = read() as Part }
+        if readCase(below: 2) == 1 { fill(&part) }
     }
+
+    /// Reads a part. Separate, because a function that mentions an optional finds its type first.
+    private mutating func fill<Part: SummaryPart>(_ part: inout Part?) { part = read() as Part }
 
     mutating func visit<Part: SummaryPart>(_ parts: inout [Part]) {
         let count = readElementCount()
@@ -96,6 +99,6 @@ extension ArchiveReader: PartVisitor {
 
     mutating func visit<Place: SourcePlace>(_ place: inout Place) { place.visitParts(&self) }
     mutating func visit<Place: SourcePlace>(_ place: inout Place?) {
-        if readCase(below: 2) == 1 { place = read() as Place }
+        if readCase(below: 2) == 1 { fill(&place) }
     }
 }

@@ -19,9 +19,7 @@ struct ArchiveWriter {
         part.visitParts(&self)
     }
 
-    mutating func write(caseNumber: some BinaryInteger) {
-        declarations.append(UInt8(truncatingIfNeeded: caseNumber))
-    }
+    mutating func write(caseNumber: UInt8) { declarations.append(caseNumber) }
 
     /// Writes a value that is nested in another of the same kind.
     mutating func writeNested(_ write: (inout ArchiveWriter) -> Void) {
@@ -46,7 +44,7 @@ extension ArchiveWriter: PartVisitor {
     mutating func visit(_ condition: inout Condition) { write(condition) }
 
     mutating func visit<Choice: SummaryChoice>(_ choice: inout Choice) {
-        write(caseNumber: Choice.allCases.firstIndex(of: choice) ?? 0)
+        write(caseNumber: UInt8(truncatingIfNeeded: Choice.allCases.firstIndex(of: choice) ?? 0))
     }
 
     mutating func visit<Part: SummaryPart>(_ part: inout Part?) {
@@ -56,7 +54,13 @@ extension ArchiveWriter: PartVisitor {
 
     mutating func visit<Part: SummaryPart>(_ parts: inout [Part]) {
         declarations.appendCount(parts.count)
-        for part in parts { write(part) }
+        if parts.count > 0 { write(each: parts) }
+    }
+
+    /// Writes the elements of an array. Separate, because most arrays are empty, and a debug build prepares the loop of
+    /// a function in any case.
+    private mutating func write(each parts: [some SummaryPart]) {
+        for index in 0..<parts.count { write(parts[index]) }
     }
 
     mutating func visit<Place: SourcePlace>(_ place: inout Place) { place.visitParts(&self) }

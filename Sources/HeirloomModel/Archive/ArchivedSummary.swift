@@ -18,7 +18,7 @@ package struct ArchivedSummary {
         archive.places.withUnsafeBytes { all.append($0) }
         bytes = all.bytes
         var shape = archive.declarations
-        for index in Self.order(of: archive.places) { shape.appendCount(index) }
+        Self.append(orderOf: archive.places, to: &shape)
         self.shape = shape.bytes
     }
 
@@ -49,18 +49,37 @@ package struct ArchivedSummary {
         }
     }
 
-    /// Returns the indices of the positions, sorted by offset, with a separator wherever the offset increases.
-    private static func order(of places: [SourcePosition]) -> [Int] {
-        // Combines offset and index in one number, because numbers are sorted fastest.
-        let sorted = places.indices.map { UInt64(places[$0].offset) << 32 | UInt64($0) }.sorted()
-        var order: [Int] = []
-        order.reserveCapacity(2 * places.count)
-        var last = sorted.first.map { $0 >> 32 }
-        for place in sorted {
-            if place >> 32 != last { order.append(0) }
-            last = place >> 32
-            order.append(Int(place & 0xFFFF_FFFF) + 1)
+    /// Appends the indices of the positions, sorted by offset, with a separator wherever the offset increases.
+    private static func append(orderOf places: [SourcePosition], to shape: inout ByteBuilder) {
+        let sorted = sortedByOffset(places)
+        for place in 0..<sorted.count {
+            let isFurther = place > 0 && places[sorted[place]].offset != places[sorted[place - 1]].offset
+            if isFurther { shape.appendCount(0) }
+            shape.appendCount(sorted[place] + 1)
         }
-        return order
+    }
+
+    /// Returns the indices of the positions, sorted by one digit of the offsets after the other, lowest first. In a debug
+    /// build, sorting by comparisons took a seventh of a run without a cache.
+    private static func sortedByOffset(_ places: [SourcePosition]) -> [Int] {
+        let offsets = places.map { $0.offset }
+        let highest = offsets.max() ?? 0
+        var sorted = offsets
+        for place in 0..<sorted.count { sorted[place] = place }
+        var digit = 1
+        while digit <= highest {
+            /// By value of the digit, the place of the next index with it.
+            var next = [Int](repeating: 0, count: 65)
+            for offset in 0..<offsets.count { next[offsets[offset] / digit % 64 + 1] += 1 }
+            for value in 1..<64 { next[value] += next[value - 1] }
+            let last = sorted
+            for place in 0..<last.count {
+                let value = offsets[last[place]] / digit % 64
+                sorted[next[value]] = last[place]
+                next[value] += 1
+            }
+            digit *= 64
+        }
+        return sorted
     }
 }

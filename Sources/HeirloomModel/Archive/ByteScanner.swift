@@ -17,8 +17,8 @@ struct ByteScanner {
 
     mutating func byte() -> UInt8? {
         guard offset < end else { return nil }
-        defer { offset += 1 }
-        return bytes[offset]
+        offset += 1
+        return bytes[offset - 1]
     }
 
     mutating func text() -> String? {
@@ -30,6 +30,11 @@ struct ByteScanner {
     }
 
     mutating func count() -> Int? {
+        // Most numbers are small.
+        if offset < end, bytes[offset] < 0x80 {
+            offset += 1
+            return Int(bytes[offset - 1])
+        }
         var value: UInt = 0
         var shift: UInt = 0
         while shift < UInt(UInt.bitWidth), let byte = byte() {

@@ -5,7 +5,9 @@ package struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
 
     private var box: Box?
 
-    package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+    package init(wrappedValue: Value?) {
+        if let wrappedValue { box = .value(wrappedValue) }
+    }
 
     package var wrappedValue: Value? {
         get {
