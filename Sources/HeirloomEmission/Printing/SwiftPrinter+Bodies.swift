@@ -19,11 +19,11 @@ extension SwiftPrinter {
             beginLine()
             write("let ", ReservedWords.escaped(local.name), " = ")
             write(ReservedWords.escaped(variable))
-            name(local.property, after: text.count)
+            name(local.property, after: length)
             endLine()
             return
         }
-        let start = text.count
+        let start = length
         beginLine()
         write(local.isTask ? "async let " : "let ", ReservedWords.escaped(local.name))
         if let type = local.type { write(": ", type) }
@@ -47,11 +47,11 @@ extension SwiftPrinter {
         endLine()
     }
 
-    /// Names a property in a comment at the end of the line that begins at an offset.
+    /// Names a property in a comment at the end of the line that begins at a byte.
     private mutating func name(_ property: String?, after start: Int) {
         guard let property else { return }
-        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-        text.insert(contentsOf: "  // \(property)".utf8, at: end)
+        let end = text.utf8[index(ofByte: start)...].firstIndex(of: UInt8(ascii: "\n"))
+        text.insert(contentsOf: "  // \(property)", at: end ?? text.endIndex)
     }
 
     private mutating func print(_ renamed: RenamedPlan) {
@@ -131,8 +131,8 @@ extension SwiftPrinter {
             return
         }
         write(wrapper, "(")
-        list([construction.call]) {
-            $0.print($1)
+        list(1) { printer, _ in
+            printer.print(construction.call)
         } closing: {
             $0.write(")")
         }
@@ -168,8 +168,8 @@ extension SwiftPrinter {
 
     mutating func print(_ call: CallPlan) {
         write(call.callee, "(")
-        list(call.arguments) {
-            $0.print($1)
+        list(call.arguments.count) {
+            $0.print(call.arguments[$1])
         } closing: {
             $0.write(")")
             if let closure = call.closure { $0.write(" { ", closure, " }") }

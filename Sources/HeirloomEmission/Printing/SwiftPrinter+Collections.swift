@@ -73,8 +73,8 @@ extension SwiftPrinter {
             beginLine()
             write("]")
         } else {
-            list(Array(elements)) {
-                $0.print($1)
+            list(elements.count) {
+                $0.print(elements[elements.startIndex + $1])
             } closing: {
                 $0.write("]")
             }

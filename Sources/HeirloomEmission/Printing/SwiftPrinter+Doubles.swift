@@ -60,8 +60,8 @@ extension SwiftPrinter {
             printer.beginLine()
             printer.print(modifiers: nil, isolation: mock.isolation)
             printer.write("static func mock(")
-            printer.list(mock.parameters) {
-                $0.print($1)
+            printer.list(mock.parameters.count) {
+                $0.print(mock.parameters[$1])
             } closing: {
                 $0.write(") ")
                 $0.print(effects: mock.effects)
@@ -136,9 +136,10 @@ extension SwiftPrinter {
         write("(")
         let strict = ParameterPlan(name: GeneratedNames.strict, type: "HeirloomStrict")
         let last = function.convert.map { [strict, $0] } ?? [strict]
-        list(function.parameters + [function.overrides] + last) {
-            if $1 == function.convert { $0.write("as ") }
-            $0.print($1)
+        let parameters = function.parameters + [function.overrides] + last
+        list(parameters.count) {
+            if parameters[$1] == function.convert { $0.write("as ") }
+            $0.print(parameters[$1])
         } closing: {
             $0.write(") ")
             $0.print(effects: function.effects)

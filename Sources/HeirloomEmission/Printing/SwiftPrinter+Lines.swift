@@ -2,14 +2,17 @@ extension SwiftPrinter {
     /// The maximum length of a line. In a longer one, the list is broken into one element per line.
     private static let width = 110
 
-    private var isTooLong: Bool { text.count - lineStart > Self.width }
+    /// The white space for one level of indentation.
+    static let step = "    "
 
-    mutating func write(_ word: String) {
-        // Appends one word at a time, with its bytes in one piece. Appending the UTF-8 of a list of words takes twice
-        // as long.
-        var word = word
-        word.withUTF8 { text.append(contentsOf: $0) }
-    }
+    private var isTooLong: Bool { length - lineStart > Self.width }
+
+    /// The number of bytes.
+    var length: Int { text.utf8.count }
+
+    func index(ofByte offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
+
+    mutating func write(_ word: String) { text += word }
 
     mutating func write(_ first: String, _ second: String) {
         write(first)
@@ -22,11 +25,11 @@ extension SwiftPrinter {
     }
 
     mutating func beginLine() {
-        lineStart = text.count
-        for _ in 0..<depth { write("    ") }
+        lineStart = length
+        text += indentation
     }
 
-    mutating func endLine() { text.append(UInt8(ascii: "\n")) }
+    mutating func endLine() { text += "\n" }
 
     mutating func line(_ words: String...) {
         beginLine()
@@ -37,33 +40,36 @@ extension SwiftPrinter {
     mutating func emptyLine() { endLine() }
 
     mutating func block(_ content: (inout SwiftPrinter) -> Void) {
-        depth += 1
+        let outer = indentation
+        indentation += Self.step
         content(&self)
-        depth -= 1
+        indentation = outer
     }
 
     /// Prints a list after its opening: on one line if all of it fits, otherwise one element per line. A list within an
     /// element then has a line of its own to fit on.
-    mutating func list<Element>(
-        _ elements: [Element],
-        element: (inout SwiftPrinter, Element) -> Void,
+    ///
+    /// - Parameter element: Prints the element at an index.
+    mutating func list(
+        _ count: Int,
+        element: (inout SwiftPrinter, Int) -> Void,
         closing: (inout SwiftPrinter) -> Void
     ) {
-        let start = text.count
+        let start = length
         let isWithinRow = isOnOneLine
         isOnOneLine = true
-        row(elements, element: element)
+        row(count, element: element)
         closing(&self)
         isOnOneLine = isWithinRow
-        guard isTooLong, !isOnOneLine, !elements.isEmpty else { return }
-        takenBackCount += text.count - start
-        text.removeLast(text.count - start)
+        guard isTooLong, !isOnOneLine, count > 0 else { return }
+        takenBackCount += length - start
+        text.removeSubrange(index(ofByte: start)...)
         block { printer in
-            for (index, next) in elements.enumerated() {
+            for index in 0..<count {
                 if index > 0 { printer.write(",") }
                 printer.endLine()
                 printer.beginLine()
-                element(&printer, next)
+                element(&printer, index)
             }
         }
         endLine()
@@ -72,13 +78,10 @@ extension SwiftPrinter {
     }
 
     /// Prints the elements of a list on one line. Stops if the line is too long already.
-    private mutating func row<Element>(
-        _ elements: [Element],
-        element: (inout SwiftPrinter, Element) -> Void
-    ) {
-        for (index, next) in elements.enumerated() where !isTooLong {
+    private mutating func row(_ count: Int, element: (inout SwiftPrinter, Int) -> Void) {
+        for index in 0..<count where !isTooLong {
             if index > 0 { write(", ") }
-            element(&self, next)
+            element(&self, index)
         }
     }
 }

@@ -46,8 +46,8 @@ extension SwiftPrinter {
             printer.line("/// Sets the closure that builds a replacement.")
             printer.beginLine()
             printer.write("mutating func replace(")
-            printer.list([build.type]) {
-                $0.write("_ build: @escaping ", $1)
+            printer.list(1) { printer, _ in
+                printer.write("_ build: @escaping ", build.type)
             } closing: {
                 $0.write(") {")
             }
@@ -81,8 +81,8 @@ extension SwiftPrinter {
         if let build = overrides.build { parameters.append(parameter(build.name, "(" + build.type + ")?")) }
         beginLine()
         write("init(")
-        list(parameters) {
-            $0.print($1)
+        list(parameters.count) {
+            $0.print(parameters[$1])
         } closing: {
             $0.write(") {")
         }

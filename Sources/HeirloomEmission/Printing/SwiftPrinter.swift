@@ -2,18 +2,17 @@ import HeirloomModel
 
 /// Prints a plan as Swift, and decides only where lines break.
 struct SwiftPrinter {
-    /// Bytes, because text that is too long for a line is removed and printed again.
-    var text = Array(GeneratedNames.header.utf8)
+    var text = GeneratedNames.header
+    /// The byte at which the line begins.
     var lineStart = 0
-    var depth = 0
+    /// The white space at the beginning of a line.
+    var indentation = ""
     /// Whether lists must not be broken, because a list around them is being tried on one line.
     var isOnOneLine = false
     /// The count of bytes removed again. Tests check how it grows.
     var takenBackCount = 0
 
-    static func source(for plan: GenerationPlan) -> String {
-        String(decoding: SwiftPrinter(plan).text, as: UTF8.self)
-    }
+    static func source(for plan: GenerationPlan) -> String { SwiftPrinter(plan).text }
 
     init(_ plan: GenerationPlan) { print(plan) }
 
@@ -72,9 +71,7 @@ struct SwiftPrinter {
         for mock in mocks.mocks {
             conditional(mock.condition) { printer in
                 for line in mock.lines {
-                    printer.depth += line.depth
-                    printer.line(line.text)
-                    printer.depth -= line.depth
+                    printer.line(String(repeating: Self.step, count: line.depth), line.text)
                 }
             }
             emptyLine()
@@ -133,8 +130,8 @@ struct SwiftPrinter {
         switch initializer.form {
         case .plain:
             write("init(")
-            list(initializer.parameters) {
-                $0.print($1)
+            list(initializer.parameters.count) {
+                $0.print(initializer.parameters[$1])
             } closing: {
                 $0.write(") ")
                 $0.print(effects: initializer.effects)
@@ -153,8 +150,8 @@ struct SwiftPrinter {
         beginLine()
         print(modifiers: .private, isolation: function.isolation)
         write("static func ", function.name, "(")
-        list(function.parameters) {
-            $0.print($1)
+        list(function.parameters.count) {
+            $0.print(function.parameters[$1])
         } closing: {
             $0.write(") ")
             $0.print(effects: function.effects)
@@ -199,8 +196,8 @@ struct SwiftPrinter {
             printer.write("func instantiate")
             if !generics.isEmpty { printer.write("<", generics.joined(separator: ", "), ">") }
             printer.write("(")
-            printer.list(call.parameters) {
-                $0.print($1)
+            printer.list(call.parameters.count) {
+                $0.print(call.parameters[$1])
             } closing: {
                 $0.write(") -> ", call.product, (generics.isEmpty ? "" : requirement) + " {")
             }
@@ -219,8 +216,9 @@ struct SwiftPrinter {
             write("instantiate(", ReservedWords.escaped(parameters[0].name), ")")
         } else {
             write("instantiate((")
-            list(parameters) {
-                $0.write(ReservedWords.escapedArgumentLabel($1.name), ": ", ReservedWords.escaped($1.name))
+            list(parameters.count) {
+                let name = parameters[$1].name
+                $0.write(ReservedWords.escapedArgumentLabel(name), ": ", ReservedWords.escaped(name))
             } closing: {
                 $0.write("))")
             }

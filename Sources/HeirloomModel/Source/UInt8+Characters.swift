@@ -2,8 +2,9 @@
 extension UInt8 {
     /// Whether the byte may be part of a name: ASCII letters and digits, `_`, and every byte outside of ASCII.
     package var isPartOfName: Bool {
-        self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z")
-            || self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z")
+        // Makes a letter lowercase.
+        let letter = self | 0x20
+        return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
             || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
             || self == UInt8(ascii: "_") || self >= 0x80
     }

@@ -47,7 +47,7 @@ package enum ReservedWords {
         var name = name
         // Uses indices and comparisons, because the macros check every name and are not optimized.
         return name.withUTF8 { bytes in
-            guard let first = bytes.first, first < UInt8(ascii: "0") || first > UInt8(ascii: "9") else {
+            guard bytes.count > 0, bytes[0] < UInt8(ascii: "0") || bytes[0] > UInt8(ascii: "9") else {
                 return false
             }
             var index = 0
