@@ -15,8 +15,11 @@ struct RequirementFlow {
     private let values: ValueTable
     /// By ``ValueID``, the ranks of the required values.
     private let ranks: [Int]
-    /// The values that some scope provides.
-    private let provided: Set<ValueID>
+    /// By ``ValueID``, whether some scope provides the value.
+    private let isProvided: [Bool]
+    /// By ``Requirement/number``, the last mark of a scope that has the requirement.
+    private var marks: [Int]
+    private var lastMark = 0
 
     /// Whether values that are taken only if available are passed down even if no scope provides them.
     private let handsDownAll: Bool
@@ -31,9 +34,14 @@ struct RequirementFlow {
         self.scopes = scopes
         self.values = values
         ranks = Self.ranks(scopes, values)
-        provided = Set(
-            scopes.lazy.flatMap(\.dependencies).filter(\.origin.isProvided).map(\.declared.value)
-        )
+        marks = [Int](repeating: 0, count: 2 * values.values.count)
+        var isProvided = [Bool](repeating: false, count: values.values.count)
+        for scope in scopes {
+            for dependency in scope.dependencies where dependency.origin.isProvided {
+                isProvided[dependency.declared.value.index] = true
+            }
+        }
+        self.isProvided = isProvided
         requires = [[Requirement]](repeating: [], count: scopes.count)
         for members in components.components {
             // The requirements of other members of the same component are still empty here.
@@ -49,35 +57,40 @@ struct RequirementFlow {
 
     /// Returns the ranks of all required values.
     private static func ranks(_ scopes: [LinkedScope], _ values: ValueTable) -> [Int] {
-        var known: Set<ValueID> = []
-        var needed: [ValueID] = []
+        var isNeeded = [Bool](repeating: false, count: values.values.count)
         for scope in scopes {
-            for need in scope.ownNeeds where known.insert(need.value).inserted { needed.append(need.value) }
+            for need in scope.ownNeeds { isNeeded[need.value.index] = true }
         }
-        return values.ranks(of: needed)
+        return values.ranks(of: isNeeded.indices.filter { isNeeded[$0] }.map { ValueID($0) })
     }
 
     /// Returns whether a requirement must be passed down. A value that is taken only if available, and that no scope
     /// provides, is `nil` where it is taken.
     private func mayBeMet(_ requirement: Requirement) -> Bool {
         guard !handsDownAll, case .ifAvailable(let value) = requirement else { return true }
-        return provided.contains(value) || values[value].optional.map(provided.contains) ?? false
+        return isProvided[value.index] || values[value].optional.map { isProvided[$0.index] } ?? false
+    }
+
+    /// Marks a requirement with the last mark. Returns whether it did not have it yet.
+    private mutating func mark(_ requirement: Requirement) -> Bool {
+        defer { marks[requirement.number] = lastMark }
+        return marks[requirement.number] != lastMark
     }
 
     /// Returns a scope's own requirements, and those of its products that it does not provide.
     private mutating func gather(_ scope: Int) -> Needs {
         var needs = Needs()
-        var met: Set<Requirement> = []
+        lastMark += 1
         steps += scopes[scope].dependencies.count
-        for requirement in scopes[scope].ownNeeds
-        where mayBeMet(requirement) && met.insert(requirement).inserted {
+        for requirement in scopes[scope].ownNeeds where mayBeMet(requirement) && mark(requirement) {
             needs.own.append(requirement)
         }
         for product in scopes[scope].products {
             steps += requires[product.index].count
             for requirement in requires[product.index]
-            where !met.contains(requirement) && passes(requirement, of: product, through: scope) {
-                met.insert(requirement)
+            where marks[requirement.number] != lastMark
+                && passes(requirement, of: product, through: scope) && mark(requirement)
+            {
                 needs.below.append(requirement)
             }
         }
@@ -124,23 +137,27 @@ struct RequirementFlow {
 
     /// Returns the requirements in the order in which they are passed in. A required value also serves dependencies
     /// that take it only if available.
-    private func ordered(_ needs: Needs) -> [Requirement] {
-        let met = Set(needs.own + needs.below)
-        var ordered = needs.below.filter { !isServed($0, by: met) }
+    private mutating func ordered(_ needs: Needs) -> [Requirement] {
+        lastMark += 1
+        for requirement in needs.own { marks[requirement.number] = lastMark }
+        for requirement in needs.below { marks[requirement.number] = lastMark }
+        var ordered = needs.below.filter { !isServed($0) }
         if ordered.count > 1 {
+            let ranks = ranks
             ordered.sort { left, right in
                 let (first, second) = (ranks[left.value.index], ranks[right.value.index])
                 return first < second || first == second && left.number < right.number
             }
         }
-        return needs.own.filter { !isServed($0, by: met) } + ordered
+        return needs.own.filter { !isServed($0) } + ordered
     }
 
-    /// Returns whether a required value also serves a requirement that is taken only if available.
-    private func isServed(_ requirement: Requirement, by met: Set<Requirement>) -> Bool {
+    /// Returns whether a marked value also serves a requirement that is taken only if available.
+    private func isServed(_ requirement: Requirement) -> Bool {
         guard case .ifAvailable(let value) = requirement else { return false }
-        if met.contains(.value(value)) { return true }
-        return values[value].optional.map { met.contains(.value($0)) } ?? false
+        return [value, values[value].optional].contains { value in
+            value.map { marks[Requirement.value($0).number] == lastMark } ?? false
+        }
     }
 }
 
