@@ -103,6 +103,9 @@ package final class NameTable {
 
     package func imports(of file: FileID) -> [ImportedModule] { imports[groups[file]] }
 
+    /// The number of visibility groups.
+    var visibilityGroupCount: Int { imports.count }
+
     /// Returns a number that is equal for files that see the same declarations, except for ``namesByFile``.
     func visibilityGroup(of file: FileID) -> Int { groups[file] }
 
@@ -174,7 +177,7 @@ package final class NameTable {
         entities.append(entity)
         memberNames.append([])
         narrowestAccess = min(narrowestAccess, entity.access)
-        if case .type(let read) = entity.kind {
+        if case .type(let read) = entity.kind, !read.summary.genericParameters.isEmpty {
             namesWithinTypes.formUnion(read.summary.genericParameters)
         }
         if let container = entity.container {
@@ -245,7 +248,7 @@ package final class NameTable {
         )
         guard declaration.path.count > 1 else { return }
         let key = DeclarationKey(file: declaration.file, path: declaration.path)
-        if declarations[key] == nil { declarations[key] = id }
+        if let first = declarations.updateValue(id, forKey: key) { declarations[key] = first }
     }
 
     /// Returns the access level that the compiler assigns to a declaration. The enclosing extension does not show it:

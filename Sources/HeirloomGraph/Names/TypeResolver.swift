@@ -55,6 +55,8 @@ package final class TypeResolver {
     /// The number of lookups of types and names, whose growth tests limit.
     package var steps = 0
     private var resolved: [ResolutionKey: ResolvedType] = [:]
+    /// By visibility group, the declared types to which single names refer at any place.
+    private var plainTypesByName: [[String: ResolvedType]]
     /// By ``EntityID``, for types that were looked up.
     private var plainTypes: [ResolvedType?]
     package var inheritance: [[InheritedName]?]
@@ -80,6 +82,7 @@ package final class TypeResolver {
         self.printingModule = printingModule
         let count = table.entities.count
         plainTypes = Array(repeating: nil, count: count)
+        plainTypesByName = Array(repeating: [:], count: table.visibilityGroupCount)
         inheritance = Array(repeating: nil, count: count)
         bases = Array(repeating: nil, count: count)
     }
@@ -94,13 +97,22 @@ package final class TypeResolver {
         within arguments: GenericArguments? = nil
     ) -> NameResolution {
         steps += 1
+        let group = table.visibilityGroup(of: place.file)
+        if arguments == nil, !searchesAllModules, let name = type.plainName,
+            let plain = plainTypesByName[group][name]
+        {
+            return NameResolution(type: plain, ambiguousNames: [])
+        }
         if arguments != nil || searchesAllModules || place.enclosing != nil && mayNameMembers(type) {
             return lookUp(type, Context(place: place, searchesAllModules: searchesAllModules), arguments)
         }
-        if let plain = plainType(named: type, in: place.file) {
+        if let name = type.plainName, let plain = plainType(named: name, in: place.file) {
+            if !table.isNamedWithinTypes(name), !table.dependsOnFile(name) {
+                plainTypesByName[group][name] = plain
+            }
             return NameResolution(type: plain, ambiguousNames: [])
         }
-        let written = ResolutionKey(group: table.visibilityGroup(of: place.file), type: type)
+        let written = ResolutionKey(group: group, type: type)
         if let known = resolved[written] { return NameResolution(type: known, ambiguousNames: []) }
         let resolution = lookUp(type, Context(place: place))
         if resolution.isCertain, !dependsOnFile(type) { resolved[written] = resolution.type }
@@ -123,8 +135,8 @@ package final class TypeResolver {
 
     /// Returns the type to which a name refers outside of any type, if that is a declared type. Most types are such
     /// names, so the lookup of the name serves as the cache.
-    private func plainType(named type: TypeExpression, in file: FileID) -> ResolvedType? {
-        guard let name = type.plainName, name != "Self",
+    private func plainType(named name: String, in file: FileID) -> ResolvedType? {
+        guard name != "Self",
             case .found(let entity) = table.lookUpInFile(name, file: file), case .type = table[entity].kind
         else { return nil }
         return plainType(of: entity)
