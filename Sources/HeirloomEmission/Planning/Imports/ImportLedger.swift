@@ -139,8 +139,11 @@ struct ImportLedger: Sendable {
     /// The imports of the module's files that are marked `@preconcurrency` and show the type of a value. The generated
     /// file needs them even where it prints no such type: a closure may capture the value.
     private var lenientImports: [ImportDeclaration] {
-        let lenient = graph.files.enumerated().filter { $1.module == graph.module }.flatMap { index, file in
-            file.imports.filter { $0.attributes.contains(Self.preconcurrency) }.map { (FileID(index), $0) }
+        var lenient: [(file: FileID, declaration: ImportDeclaration)] = []
+        for (index, file) in graph.files.enumerated() where file.module == graph.module {
+            for declaration in file.imports where declaration.attributes.contains(Self.preconcurrency) {
+                lenient.append((FileID(index), declaration))
+            }
         }
         if lenient.isEmpty { return [] }
         var named: Set<String> = []
@@ -152,7 +155,7 @@ struct ImportLedger: Sendable {
         return lenient.filter { file, declaration in
             graph.names.modules.contains(declaration.module)
                 ? named.contains(declaration.module) : unread.contains(file)
-        }.map(\.1)
+        }.map(\.declaration)
     }
 
     /// An import that is implementation-only in one file must be so in every file of the module.

@@ -7,13 +7,16 @@ final class RootCalls: ProductCalls {
     let functions: RootFunctions
     /// The root's full name, as it is spelled within its own extension.
     private let rootName: String
-    private let planning: PlanningContext
+    /// The graph of the context. Stored, because reading it through the context would copy all of it.
+    private let graph: ScopeGraph
+    private let typeHeads: Set<String>
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
 
     init(_ functions: RootFunctions, ofRootNamed rootName: String, _ context: PlanningContext) {
         self.functions = functions
         self.rootName = rootName
-        planning = context
+        graph = context.graph
+        typeHeads = context.typeHeads
     }
 
     func construction(_ request: ProductRequest, by wiring: WiringPlanner) -> ConstructionPlan {
@@ -25,15 +28,15 @@ final class RootCalls: ProductCalls {
     }
 
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? {
-        (edge.isWrapped ? edge.requestedType : planning.graph[edge.product].type).canonical
+        (edge.isWrapped ? edge.requestedType : graph[edge.product].type).canonical
     }
 
     func capture(along edge: BuildEdge) -> CapturePlan? { nil }
 
     private func call(_ request: ProductRequest, by wiring: WiringPlanner) -> CallPlan {
         let product = request.edge.product
-        let scope = planning.graph[product]
-        let crosses = planning.graph.crosses(along: request.edge, in: request.context)
+        let scope = graph[product]
+        let crosses = graph.crosses(along: request.edge, in: request.context)
         guard scope.needsFunction else {
             var call = wiring.callOfType(
                 product,
@@ -44,16 +47,19 @@ final class RootCalls: ProductCalls {
             return call
         }
         let names = names(inFunctionOf: product)
-        let forwardedArguments = zip(scope.forwardedDependencies, request.forwarded).map { index, name in
-            ArgumentPlan(label: names[index], value: .named(name))
+        let forwarded = request.forwarded.indices.map { place in
+            let label = names[scope.forwardedDependencies[place]]
+            return ArgumentPlan(label: label, value: .named(request.forwarded[place]))
         }
-        let handedIn = zip(names.requirements, request.values).map { ArgumentPlan(label: $0, value: $1) }
-        let isolation = planning.graph.isolation(along: request.edge, in: request.context)
+        let handedIn = request.values.indices.map { place in
+            ArgumentPlan(label: names.requirements[place], value: request.values[place])
+        }
+        let isolation = graph.isolation(along: request.edge, in: request.context)
         var marks = CallMarks(scope.effects)
         if crosses { marks.isAsync = true }
         return CallPlan(
             callee: rootName + "." + functions[functions.variant(of: product, in: isolation)],
-            arguments: forwardedArguments + handedIn,
+            arguments: forwarded + handedIn,
             marks: marks
         )
     }
@@ -61,12 +67,7 @@ final class RootCalls: ProductCalls {
     /// The names in a scope's function, whose parameters are also the labels at its calls.
     func names(inFunctionOf scope: ScopeID) -> ScopeNames {
         if let names = namesInFunctions[scope] { return names }
-        let names = ScopeNames(
-            of: planning.graph[scope],
-            in: planning.graph,
-            isInitializer: false,
-            reserved: planning.typeHeads
-        )
+        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: typeHeads)
         namesInFunctions[scope] = names
         return names
     }

@@ -55,8 +55,7 @@ struct PrintedTypes {
 
     /// Returns the text of a type in a call.
     mutating func callSpelling(of type: ResolvedType) -> String {
-        let called = printer.called(type)
-        if called.aliases.isEmpty { return text(of: type).spelling }
+        guard let called = printer.called(type) else { return text(of: type).spelling }
         use(type)
         aliases.formUnion(called.aliases)
         return called.spelling

@@ -80,7 +80,7 @@ package final class TypePrinter: Sendable {
 
     /// Returns the text of a type whose names are qualified.
     func spelling(_ type: TypeExpression) -> String {
-        if case .named(let components) = type, components.allSatisfy(\.isPlain) {
+        if case .named(let components) = type, components.allSatisfy({ $0.isPlain }) {
             return (isConstraint(components) ? "any " : "") + spelling(components)
         }
         return type.sayingAny(isConstraint).spelling(name: spelling)
@@ -109,12 +109,13 @@ package final class TypePrinter: Sendable {
 
     func spelling(_ components: [TypeNameComponent]) -> String {
         var printed = components[...]
-        if let aliased = aliasedPart(of: components) {
+        switch head(of: components) {
+        case .aliased(let aliased):
             // The alias replaces several components, the last of which keeps its generic arguments.
             printed = printed.dropFirst(aliased.count - 1)
             printed[printed.startIndex].name = alias(of: aliased).name
-        } else if isRead(components), !isQualified(components[1].name, of: components[0].name) {
-            printed = printed.dropFirst()
+        case .module: printed = printed.dropFirst()
+        case .kept: break
         }
         if printed.count == 1, let only = printed.first, only.isPlain {
             return ReservedWords.escapedTypeName(only.name)
@@ -143,7 +144,7 @@ extension TypePrinter {
         if shadowed.isEmpty { return [] }
         var aliases: [TypeAlias] = []
         func note(_ components: [TypeNameComponent], _ access: AccessLevel) {
-            guard let aliased = aliasedPart(of: components) else { return }
+            guard case .aliased(let aliased) = head(of: components) else { return }
             var alias = alias(of: aliased)
             alias.access = access
             aliases.append(alias)
@@ -153,20 +154,32 @@ extension TypePrinter {
         return aliases
     }
 
-    /// The leading part of a name that an alias must replace.
-    private func aliasedPart(of components: [TypeNameComponent]) -> [TypeNameComponent]? {
+    /// The leading part of a name that is not printed as it is.
+    private enum Head {
+        /// The name is printed as a whole.
+        case kept
+        /// The module is left out.
+        case module
+        /// An alias replaces the part.
+        case aliased([TypeNameComponent])
+    }
+
+    private func head(of components: [TypeNameComponent]) -> Head {
         guard isRead(components) else {
-            guard shadowed.contains(components[0].name) else { return nil }
+            guard shadowed.contains(components[0].name) else { return .kept }
             // The first component may be the name of a module.
             let count = components[0].isPlain ? min(components.count, 2) : 1
-            return Array(components.prefix(count))
+            return .aliased(Array(components.prefix(count)))
         }
         let (module, name) = (components[0].name, components[1].name)
-        if canQualify(module) { return nil }
-        // Outside of this place, the target of the alias can be qualified.
+        let isTaken = shadowed.contains(name) || parameters.contains(name)
+        // The name of the module qualifies others unless a type hides it, or a name at this place.
+        if !isHidden(module), !shadowed.contains(module) {
+            return isTaken || isContested(name, of: module) ? .kept : .module
+        }
+        // Outside of this place, the target of the alias can be qualified. Otherwise only the short name is left.
         let isContestedHere = isContested(name, of: module) && !isHidden(module)
-        return shadowed.contains(name) || parameters.contains(name) || isContestedHere
-            ? Array(components.prefix(2)) : nil
+        return isTaken || isContestedHere ? .aliased(Array(components.prefix(2))) : .module
     }
 
     /// An alias that is declared outside of this place, under a unique name.
@@ -185,23 +198,10 @@ extension TypePrinter {
         )
     }
 
-    /// Whether the name of a module can qualify others, and is not hidden by a type or by a name at this place.
-    private func canQualify(_ module: String) -> Bool {
-        !isHidden(module) && !shadowed.contains(module)
-    }
-
     /// Whether a type has the name of the module and hides it: one that was read, or one of a well-known framework.
     func isHidden(_ module: String) -> Bool {
         names.hiddenModules.contains(module)
             || meetsUnreadNames && names.kindsInHiddenModules[module] != nil
-    }
-
-    /// Whether a name is printed with the name of its module.
-    private func isQualified(_ name: String, of declaringModule: String) -> Bool {
-        // Otherwise only the short name is left to try.
-        guard canQualify(declaringModule) else { return false }
-        return shadowed.contains(name) || parameters.contains(name)
-            || isContested(name, of: declaringModule)
     }
 
     /// Whether several imports may provide a name. The module's own declarations take precedence over imported ones;

@@ -15,6 +15,7 @@ struct LocalNames: Sendable {
     init(labels: [String], reserved: Set<String>) {
         self.labels = labels
         self.reserved = reserved
+        taken.reserveCapacity(labels.count)
     }
 
     /// Marks names as taken.

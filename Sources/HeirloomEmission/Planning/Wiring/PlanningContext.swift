@@ -29,11 +29,12 @@ final class PlanningContext {
         }
         func isLikeLabel(_ word: String) -> Bool { word.utf8.first.map { isInitial[Int($0)] } ?? false }
         let modules = graph.names.modules
+        let mayBeAlias = isLikeLabel(GeneratedNames.aliasPrefix)
         var heads: Set<String> = []
         func note(_ type: ResolvedType) {
             type.spelled.forEachName { components in
                 if isLikeLabel(components[0].name) { heads.insert(components[0].name) }
-                if isLikeLabel(GeneratedNames.aliasPrefix), let last = components.last {
+                if mayBeAlias, let last = components.last {
                     heads.formUnion(components.map { GeneratedNames.aliasPrefix + $0.name })
                     heads.insert(GeneratedNames.aliasPrefix + last.name)
                 }
@@ -55,7 +56,7 @@ final class PlanningContext {
                     if edge.requestedType !== type { note(edge.requestedType) }
                     if edge.lifetime != nil, isLikeLabel("Kept") { heads.insert("Kept") }
                 }
-                for type in dependency.keyTypes { note(type) }
+                if dependency.collection != nil { dependency.keyTypes.forEach(note) }
             }
         }
         return heads

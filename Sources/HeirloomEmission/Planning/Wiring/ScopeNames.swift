@@ -45,8 +45,8 @@ struct ScopeNames: Sendable {
     }
 
     private mutating func nameWhatKeeps(of scope: Scope, _ names: inout LocalNames) {
-        for (index, dependency) in scope.dependencies.enumerated()
-        where dependency.edges.first?.lifetime != nil {
+        for index in 0..<scope.dependencies.count
+        where scope.dependencies[index].edges.first?.lifetime != nil {
             let name = self[index]
             kept[index] = names.name(for: "kept" + name.prefix(1).uppercased() + name.dropFirst())
         }

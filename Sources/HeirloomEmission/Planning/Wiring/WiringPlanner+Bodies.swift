@@ -61,7 +61,7 @@ extension WiringPlanner {
     /// The names of the tasks that build locals concurrently, by the names of the locals.
     private func tasks(at place: BodyPlace) -> [String: String] {
         let concurrent = place.scope.constructionOrder.filter { index in
-            place.scope.dependencies[index].edges.contains(where: \.isConcurrent)
+            place.scope.dependencies[index].edges.contains { $0.isConcurrent }
         }
         if concurrent.isEmpty { return [:] }
         var names = LocalNames(labels: [], reserved: context.typeHeads)

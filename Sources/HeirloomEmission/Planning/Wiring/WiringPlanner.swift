@@ -67,11 +67,12 @@ final class WiringPlanner {
 
     /// The call of a scope's initializer or function, which takes the values in order.
     func call(_ callee: String, of scope: Scope, values: [ValuePlan]) -> CallPlan {
-        let arguments = zip(scope.declaration.construction.arguments, values).map { argument, value in
-            ArgumentPlan(
+        let arguments = values.indices.map { index in
+            let argument = scope.declaration.construction.arguments[index]
+            return ArgumentPlan(
                 label: argument.label,
                 isInout: scope.ownership(of: argument.dependency) == "inout",
-                value: value,
+                value: values[index],
                 isCalled: argument.isCalled
             )
         }
