@@ -5,7 +5,7 @@ import HeirloomModel
 /// Conditions that never meet in one tree are not multiplied with one another: each set forms a *group* with build
 /// configurations of its own. A graph shows one configuration of every group at once, so there are as many graphs as
 /// the group with the most configurations has, not as many as there are combinations.
-package struct ConditionalGraph: Hashable, Sendable {
+package struct ConditionalGraph: Equatable, Sendable {
     /// At least one. If any configuration is expected, the first graphs show the expected ones.
     package let graphs: [ScopeGraph]
     /// The first group has no conditions: its members are the same in every graph.

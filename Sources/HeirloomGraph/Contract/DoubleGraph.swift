@@ -35,15 +35,13 @@ package final class DoubleGraph: Sendable {
     }
 }
 
-extension DoubleGraph: Hashable {
+extension DoubleGraph: Equatable {
     package static func == (left: DoubleGraph, right: DoubleGraph) -> Bool {
         left.graph == right.graph && left.doubles == right.doubles && left.surroundings == right.surroundings
             && left.surroundingIsolations == right.surroundingIsolations
             && left.isolations == right.isolations
             && left.defaultedTypes == right.defaultedTypes
     }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(doubles) }
 }
 
 /// A scope that gets a `mock`.

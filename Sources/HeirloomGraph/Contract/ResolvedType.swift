@@ -29,7 +29,7 @@ package final class ResolvedType: Sendable {
 
     /// The files whose imports make the names that were not read visible.
     package var externalNamesFiles: [FileID] {
-        [externalNamesFile].compactMap(\.self) + namesFilesOfArguments
+        externalNamesFile.map { [$0] + namesFilesOfArguments } ?? namesFilesOfArguments
     }
 
     /// Returns the same type with another spelling.
@@ -72,7 +72,7 @@ package struct TypeIdentity: Hashable, Sendable {
 }
 
 /// The facts about visible names that determine how a name is printed.
-package struct VisibleNames: Hashable, Sendable {
+package struct VisibleNames: Equatable, Sendable {
     /// The modules that were read.
     package var modules: Set<String>
     /// The modules that declare each top-level type or alias name, sorted.

@@ -75,12 +75,14 @@ package final class Scope: Sendable {
         self.requires = requires
         self.nonescaping = nonescaping
         self.sent = sent
-        places = Dictionary(zip(requires, requires.indices)) { _, last in last }
+        var places = [Requirement: Int](minimumCapacity: requires.count)
+        for place in 0..<requires.count { places[requires[place]] = place }
+        self.places = places
         var providers = Providers()
         var forwarded: [Int] = []
-        for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
-            providers.add(index, of: dependency.value)
-            if case .forwarded = dependency.origin { forwarded.append(index) }
+        for index in 0..<dependencies.count where dependencies[index].origin.isProvided {
+            providers.add(index, of: dependencies[index].value)
+            if case .forwarded = dependencies[index].origin { forwarded.append(index) }
         }
         self.providers = providers
         forwardedDependencies = forwarded
@@ -96,7 +98,7 @@ package final class Scope: Sendable {
     package func place(of requirement: Requirement) -> Int? { places[requirement] }
 }
 
-extension Scope: Hashable {
+extension Scope: Equatable {
     package static func == (left: Scope, right: Scope) -> Bool {
         left.module == right.module && left.file == right.file && left.declaration == right.declaration
             && left.type == right.type && left.isSpecialization == right.isSpecialization
@@ -106,11 +108,6 @@ extension Scope: Hashable {
             && left.dependencies == right.dependencies
             && left.constructionOrder == right.constructionOrder && left.requires == right.requires
             && left.nonescaping == right.nonescaping && left.sent == right.sent
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(module)
-        hasher.combine(declaration.path)
     }
 }
 

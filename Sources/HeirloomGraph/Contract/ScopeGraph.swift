@@ -3,7 +3,7 @@ import HeirloomModel
 /// The tree that the sources describe, resolved and without errors: the input of emission.
 ///
 /// Scopes and values are identified by small integers, so that all later stages work on arrays.
-package struct ScopeGraph: Hashable, Sendable {
+package struct ScopeGraph: Equatable, Sendable {
     /// The module for which code is generated.
     package var module: String
     /// Every instantiable type of every module read, by ``ScopeID``.
