@@ -89,11 +89,13 @@ extension FileSummary {
     /// conditions.
     package var conditions: [Condition] {
         var found: [Condition] = []
-        found += instantiables.compactMap(\.condition)
-        found += types.flatMap(\.conditions)
-        found += aliases.compactMap(\.condition)
-        found += extensions.flatMap(\.conditions)
-        found += configurations.compactMap(\.condition)
+        func note(_ condition: Condition?) { if let condition { found.append(condition) } }
+        // By index, because copying a declaration takes longer than looking at it.
+        for index in instantiables.indices { note(instantiables[index].condition) }
+        for index in types.indices { types[index].conditions.forEach(note) }
+        for alias in aliases { note(alias.condition) }
+        for declaration in extensions { declaration.conditions.forEach(note) }
+        for configuration in configurations { note(configuration.condition) }
         return found
     }
 }
@@ -106,7 +108,8 @@ package protocol DeclarationWithInitializers: ConditionedDeclaration {
 extension DeclarationWithInitializers {
     /// Its own condition, and those of its initializers.
     package var conditions: [Condition] {
-        [condition].compactMap(\.self) + initializers.compactMap(\.condition)
+        if condition == nil, initializers.isEmpty { return [] }
+        return [condition].compactMap(\.self) + initializers.compactMap(\.condition)
     }
 }
 

@@ -14,6 +14,7 @@ package final class ModuleFile {
 /// The files of all modules, in order of module and path, by ``FileID``.
 package struct FileTable {
     package let files: [ModuleFile]
+    package let ids: [FileID]
     /// The modules that were read, sorted.
     package let modules: [String]
     /// The files with extensions and those with configurations: a search for either skips all other files.
@@ -31,6 +32,7 @@ package struct FileTable {
                 || left.module == right.module && left.summary.path < right.summary.path
         }
         self.files = files
+        ids = files.indices.map { FileID($0) }
         self.modules = Set(modules.map(\.name)).sorted()
         withExtensions = files.indices.filter { !files[$0].summary.extensions.isEmpty }.map { FileID($0) }
         withConfigurations = files.indices.filter { !files[$0].summary.configurations.isEmpty }
@@ -38,8 +40,6 @@ package struct FileTable {
     }
 
     @inlinable package subscript(id: FileID) -> ModuleFile { files[id.index] }
-
-    package var ids: [FileID] { files.indices.map { FileID($0) } }
 
     /// Returns the configurations of a module, with their files.
     func configurations(of module: String) -> [(file: FileID, declaration: ConfigurationDeclaration)] {

@@ -1,11 +1,6 @@
 import HeirloomModel
 
 extension DeclaredScope {
-    /// The indices of the forwarded dependencies.
-    @inlinable package var forwarded: [Int] {
-        dependencies.indices.filter { dependencies[$0].origin == .forwarded }
-    }
-
     /// Returns the order in which the type of a builder takes the forwarded arguments, as indices into ``forwarded``;
     /// `nil` if it is the declared order.
     package func forwardedOrder(in said: SaidForwarding) -> [Int]? {

@@ -19,6 +19,8 @@ package final class DeclaredScope {
     /// `key`, if it is valid.
     package let key: ElementKey?
     package let dependencies: [DeclaredDependency]
+    /// The indices of the forwarded dependencies.
+    package let forwarded: [Int]
     /// The type that contains a closure; `nil` for all other scopes.
     package let owner: ResolvedType?
     /// The ambiguous names in the scope.
@@ -48,7 +50,14 @@ package final class DeclaredScope {
         self.fulfilled = fulfilled
         self.key = key
         self.dependencies = dependencies
-        self.ambiguities = ambiguities + dependencies.flatMap(\.ambiguities)
+        var forwarded: [Int] = []
+        var all = ambiguities
+        for index in 0..<dependencies.count {
+            if case .forwarded = dependencies[index].origin { forwarded.append(index) }
+            if !dependencies[index].ambiguities.isEmpty { all += dependencies[index].ambiguities }
+        }
+        self.forwarded = forwarded
+        self.ambiguities = all
     }
 }
 

@@ -21,7 +21,7 @@ package final class LinkedScope {
         self.dependencies = dependencies
         self.products = products
         self.providers = providers
-        ownNeeds = dependencies.compactMap(\.needFromAbove)
+        ownNeeds = dependencies.compactMap { $0.needFromAbove }
     }
 
     /// The edges of its dependencies, in declaration order.
@@ -35,7 +35,7 @@ package final class LinkedScope {
     /// Returns the scope with those concurrent edges whose products suspend. All others build where their owner is
     /// built.
     func concurrent(where effects: EffectTable) -> LinkedScope {
-        guard edges.contains(where: \.isConcurrent) else { return self }
+        guard dependencies.contains(where: { $0.edges.contains { $0.isConcurrent } }) else { return self }
         return LinkedScope(
             declared,
             dependencies: dependencies.map { dependency in

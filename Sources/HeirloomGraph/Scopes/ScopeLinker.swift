@@ -75,7 +75,8 @@ package struct ScopeLinker {
         var dependencies: [LinkedDependency] = []
         dependencies.reserveCapacity(scope.dependencies.count)
         var products: [ScopeID] = []
-        for (index, dependency) in scope.dependencies.enumerated() {
+        for index in 0..<scope.dependencies.count {
+            let dependency = scope.dependencies[index]
             func edge(to product: ScopeID, _ request: BuildRequest) -> BuildEdge {
                 let property = DependencyID(scope: id, index: index)
                 let built = declarations.scopes[product.index]
@@ -122,8 +123,8 @@ package struct ScopeLinker {
 extension Providers {
     init(among dependencies: [DeclaredDependency]) {
         self.init()
-        for (index, dependency) in dependencies.enumerated() where dependency.origin.isProvided {
-            add(index, of: dependency.value)
+        for index in 0..<dependencies.count where dependencies[index].origin.isProvided {
+            add(index, of: dependencies[index].value)
         }
     }
 }

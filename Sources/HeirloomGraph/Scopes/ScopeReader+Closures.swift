@@ -4,13 +4,16 @@ import HeirloomModel
 struct DependencyOwner {
     /// `nil` for the parameters of a closure.
     let type: ResolvedType?
-    let declaration: InstantiableDeclaration
+    /// The closures that build dependencies.
+    var closures: [InstantiableDeclaration] = []
+    /// Whether the declaration itself contains mistakes.
+    var hasLocalFaults = false
     /// Whether the declaration is that of a generic type, not one of its specializations.
     var isGeneric = false
 
     /// Returns the closure that builds the dependency with a label.
     func closure(building label: String) -> InstantiableDeclaration? {
-        declaration.closures.first { $0.form == .closure(label) }
+        closures.first { $0.form == .closure(label) }
     }
 }
 
@@ -98,7 +101,7 @@ extension ScopeReader {
         from place: Place
     ) -> DeclaredScope {
         var declaration = closure
-        declaration.hasLocalFaults = owner.declaration.hasLocalFaults
+        declaration.hasLocalFaults = owner.hasLocalFaults
         if case .parameters(let parameters)? = forwarding {
             let names = Set(parameters.compactMap(\.label))
             // A parameter without a name is an error of its own and must not be reported as missing too.
@@ -114,12 +117,7 @@ extension ScopeReader {
             }
         }
         let taken = declaration.dependencies.indices.map { index in
-            read(
-                declaration.dependencies,
-                at: index,
-                of: DependencyOwner(type: nil, declaration: declaration),
-                from: place
-            )
+            read(declaration.dependencies, at: index, of: DependencyOwner(type: nil), from: place)
         }
         let scope = DeclaredScope(
             declaration: declaration,

@@ -29,7 +29,10 @@ struct ScopeReader {
         var servingDoubles: [(declaration: InstantiableDeclaration, file: FileID)] = []
         for file in table.files.ids {
             let declarations = table.files[file].summary.instantiables
-            for declaration in declarations.sorted(by: { $0.nameRange.start < $1.nameRange.start }) {
+            let isSorted = declarations.count < 2
+            for declaration in isSorted
+                ? declarations : declarations.sorted(by: { $0.nameRange.start < $1.nameRange.start })
+            {
                 if declaration.testDouble.mockOnly {
                     servingDoubles.append((declaration, file))
                 } else {
@@ -85,7 +88,12 @@ struct ScopeReader {
             types.intern(resolve($0, from: place, &ambiguities))
         }
         let key = declaration.key.flatMap { self.key($0.value, from: place) }
-        let owner = DependencyOwner(type: type, declaration: declaration, isGeneric: isGeneric)
+        let owner = DependencyOwner(
+            type: type,
+            closures: declaration.closures,
+            hasLocalFaults: declaration.hasLocalFaults,
+            isGeneric: isGeneric
+        )
         let dependencies = declaration.dependencies.indices.map { index in
             read(declaration.dependencies, at: index, of: owner, from: place)
         }
@@ -126,7 +134,7 @@ struct ScopeReader {
             origin = .forwarded
         case .instantiated(let instantiation):
             origin = .instantiated
-            if !owner.declaration.closures.isEmpty, let closure = owner.closure(building: label) {
+            if !owner.closures.isEmpty, let closure = owner.closure(building: label) {
                 request = self.request(
                     instantiation,
                     by: closure,
@@ -156,7 +164,10 @@ struct ScopeReader {
                 )
             )
         }
-        let isTooMuch = request.map { specializations.isTooMuch($0.specializations) } ?? false
+        var isTooMuch = false
+        if let request, !specializations.isEmpty {
+            isTooMuch = specializations.isTooMuch(request.specializations)
+        }
         // Reporting one is enough: each of many would request as many.
         if isTooMuch, endlessGenerics.allSatisfy({ !$0.isFinite }) {
             let dependency = DependencyID(scope: ScopeID(scopes.count), index: index)

@@ -23,10 +23,12 @@ package final class TreeDeclarations {
     /// The conversions between types, created on first use.
     private(set) lazy var conversions = ConversionTable(self)
     /// The modules whose internal declarations the generated file sees.
-    private(set) lazy var testableModules = Set(
-        table.files.files.lazy.filter { $0.module == self.input.module }.flatMap(\.summary.imports)
-            .filter { $0.attributes.contains("@testable") }.map(\.module)
-    )
+    private(set) lazy var testableModules = table.files.files.reduce(into: Set<String>()) { modules, file in
+        guard file.module == input.module else { return }
+        for imported in file.summary.imports where imported.attributes.contains("@testable") {
+            modules.insert(imported.module)
+        }
+    }
 
     init(_ input: GraphInput) {
         self.input = input

@@ -7,13 +7,15 @@ extension IsolationTable {
     /// it sets is.
     func inheritedIsolation(of scope: DeclaredScope) -> Isolation? {
         guard let type = scope.entity, scope.declaration.form != .extension else { return nil }
-        let bases = resolver.inheritance(of: type)
-        if bases.isEmpty { return nil }
-        let construction = scope.declaration.construction
-        let labels = construction.arguments.map { $0.label ?? "_" }
-        if let overridden = overridden(labels, by: type, askedFor: []) { return overridden }
-        if let required = required(labels, by: bases.compactMap(\.base)) { return required }
-        let isUnwritten = construction.callee == .inheritedInitializer
+        let inherited = resolver.inheritance(of: type)
+        if inherited.isEmpty { return nil }
+        let bases = inherited.compactMap { $0.base }
+        if !bases.isEmpty {
+            let labels = scope.declaration.construction.arguments.map { $0.label ?? "_" }
+            if let overridden = overridden(labels, by: type, askedFor: []) { return overridden }
+            if let required = required(labels, by: bases) { return required }
+        }
+        let isUnwritten = scope.declaration.construction.callee == .inheritedInitializer
         return isUnwritten && setsNothingIsolated(type) ? .nonisolated : nil
     }
 

@@ -9,9 +9,9 @@ package final class IsolationTable {
 
     let table: NameTable
     let resolver: TypeResolver
-    /// The answers so far. Without them, the time would grow exponentially with protocols that refine two protocols
-    /// that refine the same one.
-    private var answers: [EntityID: Answer] = [:]
+    /// By ``EntityID``, the answers so far. Without them, the time would grow exponentially with protocols that refine
+    /// two protocols that refine the same one.
+    private var answers: [Answer?]
     /// The modules whose declarations are `@MainActor` by default.
     private var mainActorModules: Set<String> = []
     /// The modules that are compiled in the Swift 5 mode according to their configurations.
@@ -22,6 +22,7 @@ package final class IsolationTable {
     init(table: NameTable, resolver: TypeResolver, languageMode: LanguageMode?) {
         self.table = table
         self.resolver = resolver
+        answers = Array(repeating: nil, count: table.entities.count)
         if languageMode == .five { modulesOfSwift5.insert(resolver.printingModule) }
         for file in table.files.withConfigurations {
             let module = table.files[file].module
@@ -73,7 +74,7 @@ package final class IsolationTable {
     package func isolation(of type: EntityID) -> Isolation {
         if case .type = table[type].kind {
             // A cycle of types that depend on one another.
-            if case .asked = answers[type] { return .mainActor }
+            if case .asked = answers[type.index] { return .mainActor }
             return stated(of: type) ?? .nonisolated
         }
         return table.sdkType(of: type)?.isMainActor == true ? .mainActor : .nonisolated
@@ -82,14 +83,14 @@ package final class IsolationTable {
     /// Returns the isolation that a type states or inherits; `nil` if there is none, as opposed to an explicit
     /// `nonisolated`.
     private func stated(of type: EntityID) -> Isolation? {
-        switch answers[type] {
+        switch answers[type.index] {
         case .given(let answer): return answer
         case .asked: return nil
         case nil: break
         }
-        answers[type] = .asked
+        answers[type.index] = .asked
         let answer = read(of: type)
-        answers[type] = .given(answer)
+        answers[type.index] = .given(answer)
         return answer
     }
 

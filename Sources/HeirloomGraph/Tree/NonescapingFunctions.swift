@@ -10,13 +10,15 @@ package struct NonescapingFunctions {
     package private(set) var steps = 0
 
     init(_ tree: ScopeTree) {
-        for dependency in tree.ids.lazy.flatMap({ tree[$0].dependencies })
-        where dependency.parameters.contains(where: \.isNonescaping) {
-            for edge in dependency.edges {
-                let values = tree.passed(along: edge, by: \.isNonescaping).map {
-                    tree[edge.product].dependencies[$0].declared.value
+        for scope in tree.scopes {
+            for dependency in scope.dependencies
+            where !dependency.parameters.isEmpty && dependency.parameters.contains(where: \.isNonescaping) {
+                for edge in dependency.edges {
+                    let values = tree.passed(along: edge, by: \.isNonescaping).map {
+                        tree[edge.product].dependencies[$0].declared.value
+                    }
+                    nonescaping[edge.product, default: []].formUnion(values)
                 }
-                nonescaping[edge.product, default: []].formUnion(values)
             }
         }
         if nonescaping.isEmpty { return }

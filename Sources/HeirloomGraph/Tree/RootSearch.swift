@@ -28,6 +28,7 @@ package struct RootSearch {
         var isInstantiated = [Bool](repeating: false, count: tree.scopes.count)
         for id in tree.ids {
             for product in tree[id].products where product != id { isInstantiated[product.index] = true }
+            if tree[id].declared.declaration.closures.isEmpty { continue }
             for built in tree.builtByClosures(of: id) { isInstantiated[built.index] = true }
         }
         let requested = tree.input.namesRequestedUnderConditions

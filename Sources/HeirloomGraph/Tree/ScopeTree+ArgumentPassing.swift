@@ -40,6 +40,7 @@ extension ScopeTree {
     /// Returns the declaration of a scope in which every argument that needs a call is marked.
     func declarationWithCalls(_ id: ScopeID) -> InstantiableDeclaration {
         var declaration = self[id].declared.declaration
+        guard declaration.construction.arguments.contains(where: \.isAutoclosure) else { return declaration }
         for (index, argument) in declaration.construction.arguments.enumerated() where argument.isAutoclosure
         {
             switch passing(argument, to: id) {

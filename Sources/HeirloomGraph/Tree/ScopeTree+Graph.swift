@@ -36,16 +36,20 @@ extension ScopeTree {
         }
         // A scope that no root reaches may have a dependency without a product. The scope is not printed, so the
         // dependency can be left out.
-        let kept = linked.dependencies.indices.filter { !linked.dependencies[$0].lacksProduct }
-        let isWhole = kept.count == linked.dependencies.count
-        let places = isWhole ? [:] : Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+        let isWhole = !linked.dependencies.contains { $0.lacksProduct }
+        var places: [Int: Int] = [:]
+        if !isWhole {
+            for index in linked.dependencies.indices where !linked.dependencies[index].lacksProduct {
+                places[index] = places.count
+            }
+        }
         let order = orders[id.index].order
         func place(of index: Int) -> Int? { isWhole ? index : places[index] }
         var dependencies: [ScopeDependency] = []
-        dependencies.reserveCapacity(kept.count)
-        for index in kept {
+        dependencies.reserveCapacity(linked.dependencies.count)
+        for index in 0..<linked.dependencies.count {
+            guard let place = place(of: index) else { continue }
             let dependency = linked.dependencies[index]
-            let place = dependencies.count
             dependencies.append(
                 ScopeDependency(
                     value: dependency.declared.value,
@@ -73,7 +77,8 @@ extension ScopeTree {
             constructionOrder: isWhole ? order : order.compactMap(place(of:)),
             requires: requires[id.index],
             nonescaping: nonescapingFunctions.values(nonescapingIn: id),
-            sent: Set(sentValues[id].map { linked.dependencies[$0].declared.value })
+            sent: sentValues.isEmpty
+                ? [] : Set(sentValues[id].map { linked.dependencies[$0].declared.value })
         )
     }
 

@@ -10,6 +10,7 @@ package final class ScopeTree {
     package let table: NameTable
     package let resolver: TypeResolver
     package let scopes: [LinkedScope]
+    package let ids: [ScopeID]
     package let types: TypeTable
     package let values: ValueTable
     package let linker: ScopeLinker
@@ -83,6 +84,7 @@ package final class ScopeTree {
         types = declarations.types
         values = declarations.values
         self.linker = linker
+        ids = linked.indices.map { ScopeID($0) }
         isolations = linked.map { declarations.isolationTable.isolation(of: $0.declared) }
         components = StronglyConnectedComponents(edges: linked.map { $0.products.map(\.index) })
         let flow = RequirementFlow(
@@ -110,8 +112,6 @@ package final class ScopeTree {
         self[id.scope].dependencies[id.index]
     }
 
-    @inlinable package var ids: [ScopeID] { scopes.indices.map { ScopeID($0) } }
-
     /// Returns whether a type that was read is instantiable.
     package func isInstantiable(_ entity: EntityID) -> Bool { instantiable.contains(entity) }
 
@@ -136,7 +136,8 @@ extension SiblingOrder {
     init(_ scope: LinkedScope, requires: [[Requirement]], values: ValueTable) {
         var made: [Int] = []
         var needs: [SiblingNeed] = []
-        for (index, dependency) in scope.dependencies.enumerated() {
+        for index in 0..<scope.dependencies.count {
+            let dependency = scope.dependencies[index]
             guard dependency.origin.isMade else { continue }
             made.append(index)
             func add(_ requirement: Requirement, providedBy sibling: Int?) {

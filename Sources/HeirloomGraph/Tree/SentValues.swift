@@ -10,13 +10,16 @@ package struct SentValues {
     init(_ tree: ScopeTree) {
         // A scope that nothing builds here is checked in the modules that build it.
         for id in tree.ids {
-            let arguments = tree[id].declared.declaration.construction.arguments
-            if arguments.contains(where: \.isSent) { sent[id] = Set(tree[id].forwarded) }
+            let isSent = tree[id].declared.declaration.construction.arguments.contains { $0.isSent }
+            if isSent { sent[id] = Set(tree[id].forwarded) }
         }
         for scope in tree.scopes {
-            for edge in scope.edges {
-                let handedOver = tree.passed(along: edge, by: \.isSent)
-                if !handedOver.isEmpty { sent[edge.product, default: []].formUnion(handedOver) }
+            for dependency in scope.dependencies
+            where !dependency.parameters.isEmpty && dependency.parameters.contains(where: \.isSent) {
+                for edge in dependency.edges {
+                    let handedOver = tree.passed(along: edge, by: \.isSent)
+                    if !handedOver.isEmpty { sent[edge.product, default: []].formUnion(handedOver) }
+                }
             }
         }
         if sent.isEmpty { return }
@@ -33,6 +36,9 @@ package struct SentValues {
             }
         }
     }
+
+    /// Whether no value is sent.
+    var isEmpty: Bool { sent.isEmpty }
 
     /// The indices of a scope's dependencies.
     package subscript(scope: ScopeID) -> Set<Int> { sent[scope] ?? [] }

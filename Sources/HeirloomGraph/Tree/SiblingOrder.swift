@@ -34,9 +34,9 @@ package struct SiblingOrder {
     ///   - made: The indices of those that the scope produces.
     ///   - needs: The needs of the dependencies for those that the scope produces.
     init(count: Int, made: [Int], needs: [SiblingNeed]) {
-        steps = count
-        // Most dependencies have nothing to wait for.
-        if needs.isEmpty {
+        steps = count + needs.count
+        // Most dependencies wait for nothing that is declared after them.
+        if needs.allSatisfy({ $0.sibling < $0.dependency }) {
             order = made
         } else {
             var sorting = SiblingSorting(count: count, made: made, needs: needs, result: self)

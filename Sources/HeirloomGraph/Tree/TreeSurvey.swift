@@ -35,7 +35,7 @@ package final class TreeSurvey {
     package init(_ tree: ScopeTree, _ search: RootSearch) {
         self.tree = tree
         self.search = search
-        isSuspect = tree.scopes.map(\.declared.declaration.hasLocalFaults)
+        isSuspect = tree.scopes.map { $0.declared.declaration.hasLocalFaults }
         edgesFromAbove = [BuildEdge?](repeating: nil, count: tree.scopes.count)
         isInsistedOn = [Bool](repeating: false, count: tree.scopes.count)
         var isReached = isInsistedOn
@@ -53,7 +53,9 @@ package final class TreeSurvey {
         while next < reached.count {
             let scope = reached[next]
             next += 1
-            for (index, dependency) in tree[scope].dependencies.enumerated() where dependency.origin.isMade {
+            let dependencies = tree[scope].dependencies
+            for index in 0..<dependencies.count where dependencies[index].origin.isMade {
+                let dependency = dependencies[index]
                 conversions.append(DependencyID(scope: scope, index: index))
                 if dependency.declared.request == nil { continue }
                 instantiations.append(DependencyID(scope: scope, index: index))

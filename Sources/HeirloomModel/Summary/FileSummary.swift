@@ -11,10 +11,12 @@ package struct ModuleSummary: Hashable, Sendable {
 
     /// The configurations of the module, with the paths of their files.
     package var configurations: [(path: String, declaration: ConfigurationDeclaration)] {
+        var found: [(path: String, declaration: ConfigurationDeclaration)] = []
         // By index, because copying the summary of each file takes longer than looking at it.
-        files.indices.lazy.filter { !files[$0].configurations.isEmpty }.flatMap { file in
-            files[file].configurations.map { (path: files[file].path, declaration: $0) }
+        for file in files.indices where !files[file].configurations.isEmpty {
+            found += files[file].configurations.map { (path: files[file].path, declaration: $0) }
         }
+        return found
     }
 }
 

@@ -33,7 +33,7 @@ extension TypeExpression {
         switch self {
         case .named(let components):
             visit(components, isConstraint)
-            for component in components {
+            for component in components where !component.arguments.isEmpty {
                 for argument in component.arguments { look(into: argument) }
             }
         case .member(of: let base, let component):
