@@ -59,7 +59,7 @@ extension FixWriter {
         }
     }
 
-    /// Returns fix-its that receive what nothing builds, if all owners that build the scopes provide it.
+    /// Returns fix-its that receive values that nothing builds, if all owners that build the scopes provide it.
     func receive(_ properties: [DependencyID]) -> [FixIt] {
         guard properties.allSatisfy({ remedies.providerAbove($0) != nil }) else { return [] }
         let edits = allEdits(properties) { property in

@@ -36,7 +36,7 @@ extension DeclarationParser {
         add(.alias(mark))
     }
 
-    /// Changes what is collected for the innermost enclosing type, if there is one.
+    /// Changes the innermost enclosing type, if there is one.
     private mutating func changeInnermostType(_ change: (inout Container, TypeKind) -> Void) {
         if case .type(let type) = innermost.kind { return change(&innermost, type.kind) }
         for index in outer.indices.reversed() {

@@ -14,7 +14,7 @@ struct DeclarationParser {
     let soughtWords: SoughtWords
     var faults: [SyntaxFault] = []
     /// The part of the text at the cursor. It is apart from the others because its properties are read for each declaration:
-    /// without optimisation, an array would copy it whole.
+    /// without optimization, an array would copy it whole.
     var innermost: Container
     /// The parts of the text around it, outermost first.
     var outer: [Container] = []

@@ -5,7 +5,7 @@ import HeirloomModel
 /// The bodies of functions and accessors, which the parser of declarations never examines, are skipped without tokens
 /// (`Lexer+Bodies.swift`). Time and memory are linear in the length of any text: nesting is kept on a separate stack,
 /// and no byte is examined more than a fixed number of times. The lexer counts in bytes and allocates nothing for a
-/// token, so that it is fast even without optimisation.
+/// token, so that it is fast even without optimization.
 ///
 /// It is noncopyable, and the functions that are called for most bytes and words are `mutating`, although they change
 /// nothing: for each nonmutating function, the compiler would copy the lexer's memory.

@@ -1,6 +1,6 @@
 /// Tokens in the order of their text.
 ///
-/// The memory is managed by hand, because without optimisation, which is how a build plugin's tool runs, an array's
+/// The memory is managed by hand, because without optimization, which is how a build plugin's tool runs, an array's
 /// `append` costs more than the lexing itself. There is room for a token of each byte; pages that are not used take no
 /// memory.
 struct TokenBuffer {
