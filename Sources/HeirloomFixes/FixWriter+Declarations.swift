@@ -5,10 +5,7 @@ import HeirloomModel
 extension FixWriter {
     /// Returns a fix-it that makes a type, or the call that builds it, as accessible as `level`.
     func setAccess(_ level: AccessLevel, at places: [SourceLocation]) -> FixIt {
-        let edits = places.map { place in
-            let isWritten = place.range.start != place.range.end
-            return FixIt.Edit(location: place, newText: level.rawValue + (isWritten ? "" : " "))
-        }
+        let edits = places.map { changes.word(level.rawValue, at: $0) }
         return FixIt(message: "make it '\(level.rawValue)'", edits: edits)
     }
 

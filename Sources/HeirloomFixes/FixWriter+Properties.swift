@@ -5,9 +5,7 @@ import HeirloomModel
 extension FixWriter {
     /// Returns a fix-it that marks a stored property with an attribute, or replaces the attribute at the place.
     func mark(_ attribute: String, at place: SourceLocation) -> FixIt {
-        let isWritten = place.range.start != place.range.end
-        let edit = FixIt.Edit(location: place, newText: attribute + (isWritten ? "" : " "))
-        return FixIt(message: "mark it '\(attribute)'", edits: [edit])
+        FixIt(message: "mark it '\(attribute)'", edits: [changes.word(attribute, at: place)])
     }
 
     /// Returns a fix-it that removes an argument from a property's attribute.

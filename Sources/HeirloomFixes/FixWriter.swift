@@ -79,12 +79,12 @@ package struct FixWriter {
     }
 
     /// Returns a fix-it that gives a property another type, if nothing receives it.
-    func respell(_ property: DependencyID, as written: WrittenType, message: String? = nil) -> FixIt? {
+    func respell(_ property: DependencyID, as written: WrittenType) -> FixIt? {
         guard !facts.isNeeded(tree[property].declared.value, in: property.scope),
             let edits = changes.retyping(property, as: written.type)
         else { return nil }
         return FixIt(
-            message: message ?? "write '\(written.text)'",
+            message: "write '\(written.text)'",
             edits: edits + imports(written, in: property.scope)
         )
     }

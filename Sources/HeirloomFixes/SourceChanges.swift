@@ -15,6 +15,12 @@ struct SourceChanges {
         replace(SourceRange(at: position), of: scope, with: text)
     }
 
+    /// Returns an edit that writes a modifier or an attribute in place of another, or where there is none.
+    func word(_ word: String, at place: SourceLocation) -> FixIt.Edit {
+        let isWritten = place.range.start != place.range.end
+        return FixIt.Edit(location: place, newText: word + (isWritten ? "" : " "))
+    }
+
     /// Returns edits that give another type to a property, and to the parameter of a written initializer that takes it.
     /// Returns `nil` for a parameter of `instantiate`, if several properties share the type, and for a weak or unowned
     /// property, unless it can have the type.

@@ -21,7 +21,7 @@ extension Diagnostic {
     /// Removes edits that replace a text with itself, and fix-its without remaining edits.
     ///
     /// The creator of an edit knows the required text, but not necessarily the current text.
-    package func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
+    func withoutIdleEdits(in texts: SourceTexts) -> Diagnostic {
         var diagnostic = self
         diagnostic.fixIts = fixIts.compactMap { fixIt in
             var fixIt = fixIt
@@ -104,7 +104,7 @@ extension SourceLocation {
 extension FixIt.Edit {
     /// Describes the change in one line: `insert ': Instantiable'`, `replace 'var' with 'let'`, `remove 'private '`.
     ///
-    /// Texts are exact and never shortened, because some people see only a log. Line breaks are escaped, because tools
+    /// Texts are exact and never shortened, because a person chooses by them. Line breaks are escaped, because tools
     /// read it line by line.
     fileprivate func wording(in texts: SourceTexts) -> String {
         let range = location.range
