@@ -122,3 +122,147 @@ extension Construction.Argument: SummaryPart {
         visitor.visit(&isEscaping)
     }
 }
+
+/// The effects of a call: `async throws(E)`.
+package struct CallEffects: Hashable, Sendable {
+    /// Whether the call may suspend.
+    package var isAsync: Bool
+    /// The errors that the call may throw; never `.rethrowing`.
+    package var throwing: Throwing
+
+    package init(isAsync: Bool = false, throwing: Throwing = .never) {
+        self.isAsync = isAsync
+        self.throwing = throwing
+    }
+
+    /// A call that neither suspends nor throws.
+    package static let none = CallEffects()
+
+    package var isThrowing: Bool { throwing != .never }
+    package var isEmpty: Bool { self == .none }
+
+    /// The effects as written after the parameters: `async throws(E)`; empty for none.
+    package var spelling: String {
+        var words: [String] = []
+        if isAsync { words.append("async") }
+        switch throwing {
+        case .never: break
+        case .anyError: words.append("throws")
+        case .error(let error): words.append("throws(\(error.spelling))")
+        case .rethrowing: words.append("rethrows")
+        }
+        return words.joined(separator: " ")
+    }
+
+    /// The markers before a call: `try await`; empty for none.
+    package var markers: String {
+        [isThrowing ? "try" : nil, isAsync ? "await" : nil].compactMap(\.self).joined(separator: " ")
+    }
+}
+
+extension CallEffects: SummaryPart {
+    package static var blank: Self { .none }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&isAsync)
+        visitor.visit(&throwing)
+    }
+}
+
+/// A parameter of an initializer or function that builds a type. It is not a dependency and has a default:
+/// `limit: Int = 10`.
+///
+/// Only parameters whose types and defaults other code of the module can repeat are included.
+package struct DefaultedParameter: Hashable, Sendable {
+    /// The label; `nil` for a parameter without one.
+    package var label: String?
+    /// The name of the parameter in the body.
+    package var name: String
+    /// The type of the value, without `@escaping` and `@autoclosure`.
+    package var type: TypeReference
+    /// The default as written, with the names of static members of its type qualified.
+    package var value: String
+    /// The lowest access level of the names in the default, as far as the file itself shows.
+    package var access: AccessLevel
+    /// The index in the list of arguments, which counts dependencies and included defaults in the order of the
+    /// parameters.
+    package var position: Int
+
+    package init(
+        label: String?,
+        name: String,
+        type: TypeReference,
+        value: String,
+        access: AccessLevel = .open,
+        position: Int
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.value = value
+        self.access = access
+        self.position = position
+    }
+}
+
+extension DefaultedParameter: SummaryPart {
+    package static var blank: Self { Self(label: nil, name: "", type: .blank, value: "", position: 0) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&label)
+        visitor.visit(&name)
+        visitor.visit(&type)
+        visitor.visit(&value)
+        visitor.visit(&access)
+        visitor.visit(&position)
+    }
+}
+
+/// A function that is called like a generated double: `static func mock(name: String) -> Store`.
+package struct MockFunctionSummary: Hashable, Sendable {
+    package var nameRange: SourceRange
+    /// The labels of the required parameters; `_` for a parameter without a label.
+    package var requiredLabels: [String]
+    /// The condition of the `#if` around it within the extension; `nil` outside of one.
+    package var condition: Condition?
+
+    package init(nameRange: SourceRange, requiredLabels: [String], condition: Condition? = nil) {
+        self.nameRange = nameRange
+        self.requiredLabels = requiredLabels
+        self.condition = condition
+    }
+}
+
+extension MockFunctionSummary: SummaryPart {
+    package static var blank: Self { Self(nameRange: .blank, requiredLabels: []) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&nameRange)
+        visitor.visit(&requiredLabels)
+        visitor.visit(&condition)
+    }
+}
+
+/// A handwritten double that generated code cannot call: `static func mock() async -> Store`.
+package struct UnusableDouble: Hashable, Sendable {
+    package var nameRange: SourceRange
+    package var effects: CallEffects
+    /// The labels of the dependencies that the function does not take.
+    package var lacking: [String]
+
+    package init(nameRange: SourceRange, effects: CallEffects, lacking: [String]) {
+        self.nameRange = nameRange
+        self.effects = effects
+        self.lacking = lacking
+    }
+}
+
+extension UnusableDouble: SummaryPart {
+    package static var blank: Self { Self(nameRange: .blank, effects: .blank, lacking: []) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&nameRange)
+        visitor.visit(&effects)
+        visitor.visit(&lacking)
+    }
+}

@@ -169,3 +169,78 @@ extension DependencyDeclaration.Renaming: SummaryPart {
         visitor.visit(&onlyIfAvailable)
     }
 }
+
+/// The lifetime of the value that a function builds: `@Instantiated(lifetime: .lazy)`.
+package enum InstanceLifetime: String, Hashable, Sendable, CaseIterable {
+    /// Lives as long as the scope.
+    case lazy
+    /// Lives as long as something else holds it.
+    case weak
+}
+
+extension InstanceLifetime: SummaryChoice {}
+
+/// The source range of one of Heirloom's attributes and its arguments, for edits: `@Instantiable(isRoot: true)`.
+package struct AttributePlace: Hashable, Sendable {
+    /// One argument.
+    package struct Argument: Hashable, Sendable {
+        package var label: String?
+        /// The range of the label and the value.
+        package var range: SourceRange
+
+        package init(label: String?, range: SourceRange) {
+            self.label = label
+            self.range = range
+        }
+    }
+
+    package var range: SourceRange
+    /// The range from the opening to the closing parenthesis, inclusive; `nil` without parentheses.
+    package var argumentsRange: SourceRange?
+    package var arguments: [Argument]
+
+    package init(range: SourceRange, argumentsRange: SourceRange? = nil, arguments: [Argument] = []) {
+        self.range = range
+        self.argumentsRange = argumentsRange
+        self.arguments = arguments
+    }
+}
+
+extension AttributePlace: SourcePlace {
+    package static var blank: Self { Self(range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&range)
+        visitor.visit(&argumentsRange)
+        visitor.visit(&arguments)
+    }
+}
+
+extension AttributePlace.Argument: SummaryPart {
+    package static var blank: Self { Self(label: nil, range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&label)
+        visitor.visit(&range)
+    }
+}
+
+/// Stores a fact that few declarations have behind a reference, so that its absence takes one word.
+@propertyWrapper
+package struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
+    private indirect enum Box: Hashable, Sendable { case value(Value) }
+
+    private var box: Box?
+
+    package init(wrappedValue: Value?) {
+        if let wrappedValue { box = .value(wrappedValue) }
+    }
+
+    package var wrappedValue: Value? {
+        get {
+            guard case .value(let value)? = box else { return nil }
+            return value
+        }
+        set { box = newValue.map { .value($0) } }
+    }
+}

@@ -57,3 +57,116 @@ extension FileSummary: SummaryPart {
         visitor.visit(&capitalizedValues)
     }
 }
+
+/// A type alias, identified by its nested name.
+package struct AliasSummary: Hashable, Sendable {
+    package var path: [String]
+    package var access: AccessLevel = .private
+    package var genericParameters: [String] = []
+    package var aliasedType: TypeReference
+    /// The condition of the enclosing `#if`; `nil` outside of one.
+    package var condition: Condition?
+
+    package init(path: [String], aliasedType: TypeReference) {
+        self.path = path
+        self.aliasedType = aliasedType
+    }
+}
+
+extension AliasSummary: SummaryPart {
+    package static var blank: Self { Self(path: [], aliasedType: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&path)
+        visitor.visit(&access)
+        visitor.visit(&genericParameters)
+        visitor.visit(&aliasedType)
+        visitor.visit(&condition)
+    }
+}
+
+/// The relevant parts of an extension: conformances, initializers and members that may hide a type.
+package struct ExtensionSummary: Hashable, Sendable {
+    package var extendedType: TypeReference
+    package var inheritance: [TypeReference] = []
+    package var initializers: [InitializerSummary] = []
+    /// The functions that calls of a generated double might resolve to. Empty for an `@Instantiable` extension, whose
+    /// functions are examined with its declaration.
+    package var mockFunctions: [MockFunctionSummary] = []
+    /// The explicit type of the property `id`.
+    @Rare package var typeOfID: TypeReference?
+    /// The names of properties and functions that begin like a type's or a generated function's.
+    package var capitalizedMembers: [String] = []
+    /// `where T: P`; `nil` without a clause.
+    package var whereClause: String?
+    /// The condition of the enclosing `#if`; `nil` outside of one.
+    package var condition: Condition?
+
+    package init(extendedType: TypeReference) { self.extendedType = extendedType }
+
+    /// Whether the extension applies only to some specializations.
+    package var isConstrained: Bool { whereClause != nil }
+}
+
+extension ExtensionSummary: SummaryPart {
+    package static var blank: Self { Self(extendedType: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&extendedType)
+        visitor.visit(&inheritance)
+        visitor.visit(&initializers)
+        visitor.visit(&mockFunctions)
+        visitor.visit(&typeOfID)
+        visitor.visit(&capitalizedMembers)
+        visitor.visit(&whereClause)
+        visitor.visit(&condition)
+    }
+}
+
+/// An import: `@testable public import struct Module.Submodule.Type`.
+package struct ImportDeclaration: Hashable, Sendable {
+    /// The attributes as written: `@testable`, `@preconcurrency`, `@_spi(Name)`, `@_exported`.
+    package var attributes: [String] = []
+    /// The access level; `nil` if none is written.
+    package var access: AccessLevel?
+    /// The kind in an import of a single declaration: `struct`, `func`, ….
+    package var kind: String?
+    /// The module, followed by the components after the dots.
+    package var path: [String]
+    /// The condition of the enclosing `#if`: `canImport(UIKit) && !DEBUG`; `nil` outside of one.
+    package var condition: Condition?
+    package var range: SourceRange
+
+    package init(path: [String], range: SourceRange) {
+        self.path = path
+        self.range = range
+    }
+
+    /// The module's name.
+    package var module: String { path.first ?? "" }
+}
+
+extension ImportDeclaration: SummaryPart {
+    package static var blank: Self { Self(path: [], range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+        visitor.visit(&attributes)
+        visitor.visit(&access)
+        visitor.visit(&kind)
+        visitor.visit(&path)
+        visitor.visit(&condition)
+        visitor.visit(&range)
+    }
+}
+
+/// A range at which a text is not valid Swift.
+package struct SyntaxFault: Hashable, Sendable, Codable {
+    /// The error, as in "expected '}' to end the body of 'Store'".
+    package var message: String
+    package var range: SourceRange
+
+    package init(message: String, range: SourceRange) {
+        self.message = message
+        self.range = range
+    }
+}

@@ -117,3 +117,63 @@ package indirect enum ArgumentValue: Hashable, Sendable {
         }
     }
 }
+
+/// A modifier: `public`, `private(set)`, `nonisolated`, `weak`.
+package struct Modifier: Hashable, Sendable {
+    package let keyword: String
+    /// The text in parentheses: `set`, `unsafe`.
+    package let detail: String?
+    /// The access level of the declaration; `nil` for other modifiers, and for the access level of a setter.
+    package let access: AccessLevel?
+    package let range: SourceRange
+
+    package init(keyword: String, detail: String? = nil, access: AccessLevel? = nil, range: SourceRange) {
+        self.keyword = keyword
+        self.detail = detail
+        self.range = range
+        self.access = access
+    }
+}
+
+extension [Modifier] {
+    /// The explicit access level of the declaration, not counting that of a setter.
+    package var access: AccessLevel? {
+        for modifier in self {
+            if let access = modifier.access { return access }
+        }
+        return nil
+    }
+
+    /// Returns the range of the access level, or the position to insert one, after the attributes.
+    package func accessRange(before keyword: SourceRange) -> SourceRange {
+        let written = first { $0.access != nil }
+        return written?.range ?? SourceRange(at: first?.range.start ?? keyword.start)
+    }
+
+    /// Returns whether the modifiers contain a keyword.
+    package func has(_ keyword: String) -> Bool {
+        self.contains { $0.keyword == keyword }
+    }
+}
+
+/// The visibility of a declaration, from the most to the least restrictive.
+package enum AccessLevel: String, Hashable, Sendable, CaseIterable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+}
+
+extension AccessLevel: Comparable {
+    private var rank: Int {
+        switch self {
+        case .private: 0
+        case .fileprivate: 1
+        case .internal: 2
+        case .package: 3
+        case .public: 4
+        case .open: 5
+        }
+    }
+
+    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
+        left.rank < right.rank
+    }
+}

@@ -97,4 +97,168 @@ extension TypeExpression {
             nil
         }
     }
+
+    /// Returns the type with each name replaced by the result of `name`, which takes the name with its arguments
+    /// already replaced. Unlike ``canonical(name:)``, it keeps the sugar.
+    package func replacingNames(_ name: ([TypeNameComponent]) -> TypeExpression) -> TypeExpression {
+        // Most types are plain names, without parts.
+        guard case .named(let components) = self else { return mappingParts { $0.replacingNames(name) } }
+        return name(components.map { $0.mappingArguments { $0.replacingNames(name) } })
+    }
+
+    /// Returns the type with its parts, including the arguments of names, replaced by `transform`.
+    package func mappingParts(_ transform: (TypeExpression) -> TypeExpression) -> TypeExpression {
+        func mapped(_ component: TypeNameComponent) -> TypeNameComponent {
+            component.mappingArguments(transform)
+        }
+        func mapped(_ element: TupleTypeElement) -> TupleTypeElement {
+            var element = element
+            element.type = transform(element.type)
+            return element
+        }
+        switch self {
+        case .named(let components): return .named(components.map(mapped))
+        case .member(of: let base, let component): return .member(of: transform(base), mapped(component))
+        case .optional(let wrapped): return .optional(transform(wrapped))
+        case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(transform(wrapped))
+        case .array(let element): return .array(transform(element))
+        case .dictionary(let key, let value): return .dictionary(key: transform(key), value: transform(value))
+        case .inlineArray(let count, let element):
+            return .inlineArray(count: transform(count), element: transform(element))
+        case .tuple(let elements): return .tuple(elements.map(mapped))
+        case .function(var function):
+            function.parameters = function.parameters.map(mapped)
+            if case .error(let error) = function.throwing { function.throwing = .error(transform(error)) }
+            function.result = transform(function.result)
+            return .function(function)
+        case .existential(let constraint): return .existential(transform(constraint))
+        case .opaque(let constraint): return .opaque(transform(constraint))
+        case .composition(let members): return .composition(members.map(transform))
+        case .metatype(let instance): return .metatype(transform(instance))
+        case .protocolMetatype(let instance): return .protocolMetatype(transform(instance))
+        case .suppressed(let constraint): return .suppressed(transform(constraint))
+        case .packElement(let pack): return .packElement(transform(pack))
+        case .packExpansion(let pattern): return .packExpansion(transform(pattern))
+        case .attributed(let attributes, let base):
+            return .attributed(attributes.map { $0.mappingType(transform) }, transform(base))
+        case .integer, .placeholder: return self
+        }
+    }
+
+    /// Returns the type with `Self` replaced by the name of a type.
+    package func replacingSelf(by path: [String]) -> TypeExpression {
+        replacingNames { components in
+            let isSelf = components.first?.name == "Self"
+            return .named(isSelf ? path.map { TypeNameComponent($0) } + components.dropFirst() : components)
+        }
+    }
+
+    /// Returns a canonical type in its usual spelling: `[Hook]` for `Array<Hook>`, `User?` for `Optional<User>`.
+    ///
+    /// - Parameter held: Returns the spelling of a nested type: a protocol with `any`.
+    package func sugared(holding held: (TypeExpression) -> TypeExpression) -> TypeExpression {
+        replacingNames { components in
+            guard components.count == 1, let only = components.first else { return .named(components) }
+            let arguments = only.arguments.map(held)
+            switch (only.name, arguments.count) {
+            case ("Array", 1): return .array(arguments[0])
+            case ("Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+            case ("Optional", 1): return .optional(arguments[0])
+            default: return .named(components)
+            }
+        }
+    }
+
+    /// Whether the type is a function type, ignoring parentheses and attributes. Parameters of such a type are
+    /// nonescaping by default: `@Sendable (X) -> Y`.
+    package var isFunction: Bool {
+        switch self {
+        case .function: true
+        case .attributed(_, let base): base.isFunction
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil && elements[0].type.isFunction
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            false
+        }
+    }
+
+    /// `X` in `() -> X`, which is neither `async` nor throws.
+    package var resultOfPlainFunction: TypeExpression? {
+        switch self {
+        case .function(let function):
+            function.parameters.isEmpty && !function.isAsync && function.throwing == .never
+                ? function.result : nil
+        case .attributed(_, let base):
+            base.resultOfPlainFunction
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil ? elements[0].type.resultOfPlainFunction : nil
+        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
+            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
+            .packExpansion, .integer, .placeholder:
+            nil
+        }
+    }
+
+    /// Whether the type is marked as escaping: `@escaping () -> X`.
+    package var isEscaping: Bool { isParameter(saying: "@escaping") }
+
+    /// Returns whether a parameter of this type has a specifier or attribute: `inout`, `@autoclosure`.
+    package func isParameter(saying word: String) -> Bool {
+        guard case .attributed(let words, let base) = self else { return false }
+        return words.contains(.word(word)) || base.isParameter(saying: word)
+    }
+
+    /// Returns the type for an escaping parameter. Functions get `@escaping`; optional functions escape by default.
+    ///
+    /// - Parameter isFunction: Whether the type is a function type, which an alias may hide.
+    package func escaping(isFunction: Bool) -> TypeExpression {
+        guard isFunction, !isEscaping else { return self }
+        guard case .attributed(let attributes, let base) = self else {
+            return .attributed(["@escaping"], self)
+        }
+        // Attributes follow specifiers.
+        let specifiers = attributes.prefix(while: \.isSpecifier)
+        return .attributed(specifiers + ["@escaping"] + attributes.dropFirst(specifiers.count), base)
+    }
+
+    /// Returns the spelling of a function type for an escaping parameter: `@escaping () -> X`. Attributes follow
+    /// specifiers: `nonisolated(nonsending) @escaping () async -> X`.
+    package static func escaping(_ spelling: String) -> String {
+        let specifier = "nonisolated(nonsending) "
+        guard spelling.hasPrefix(specifier) else { return "@escaping " + spelling }
+        return specifier + "@escaping " + spelling.dropFirst(specifier.count)
+    }
+
+    /// The `T` in `T?`, `T!` and `Optional<T>`, ignoring parentheses; `nil` for other types.
+    package var wrappedInOptional: TypeExpression? {
+        switch self {
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            return wrapped
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            return elements[0].type.wrappedInOptional
+        case .named(let components):
+            let isQualified = components.count == 2 && components[0] == TypeNameComponent("Swift")
+            guard components.count == 1 || isQualified, let last = components.last else { return nil }
+            return last.name == "Optional" && last.arguments.count == 1 ? last.arguments[0] : nil
+        case .member, .array, .dictionary, .inlineArray, .tuple, .function, .existential, .opaque,
+            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
+            .attributed, .integer, .placeholder:
+            return nil
+        }
+    }
+
+    /// The `T` in `T?` or in `T` itself, ignoring parentheses.
+    package var withoutOptional: TypeExpression { (wrappedInOptional ?? self).withoutParentheses }
+
+    /// The `T` in `(T)`.
+    package var withoutParentheses: TypeExpression {
+        if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
+            !elements[0].isVariadic
+        {
+            return elements[0].type.withoutParentheses
+        }
+        return self
+    }
 }

@@ -1,4 +1,0 @@
-/// A kind of nominal type.
-package enum TypeKind: String, Hashable, Sendable, CaseIterable {
-    case `struct`, `class`, actor, `enum`, `protocol`
-}
