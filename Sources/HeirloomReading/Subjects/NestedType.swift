@@ -48,4 +48,84 @@ extension InstantiableType {
         }
         return found
     }
+
+    package var name: NamedPlace { NamedPlace(name: declaration.name, range: declaration.nameRange) }
+}
+
+/// A declaration around another one, as far as that one's own text does not show it. Boxed, because every inner
+/// declaration carries it.
+package indirect enum EnclosingDeclaration: Equatable, Sendable {
+    /// `public struct Outer {`
+    case type(TypeDeclaration)
+    /// `public extension Outer {`
+    case extending(ExtensionDeclaration)
+    /// `func f() {`, a closure, or anything else that contains statements
+    case body
+
+    /// The access level that is written on the declaration.
+    package var writtenAccess: AccessLevel? {
+        switch self {
+        case .type(let declaration): declaration.modifiers.access
+        case .extending(let declaration): declaration.modifiers.access
+        case .body: nil
+        }
+    }
+
+    package var isExtension: Bool {
+        if case .extending = self { true } else { false }
+    }
+}
+
+/// A function among the members of a type or an extension.
+package struct MemberFunction: Sendable {
+    package let declaration: FunctionDeclaration
+    /// The condition inside the type or extension under which the function is declared; `nil` for none.
+    package let condition: Condition?
+
+    /// The functions that can be called, in declaration order, including those under `#if`.
+    static func all(in members: [Declaration]) -> [MemberFunction] {
+        var found: [MemberFunction] = []
+        members.forEachInAllClauses { member, condition in
+            guard case .function(let function) = member,
+                !function.attributes.contains(where: { $0.makesUnavailable })
+            else { return }
+            found.append(MemberFunction(declaration: function, condition: condition))
+        }
+        return found
+    }
+}
+
+extension MockFunctionSummary {
+    /// The functions of an extension that any code in the module may call in the same way as a generated double.
+    static func all(in extended: ExtensionDeclaration) -> [MockFunctionSummary] {
+        if extended.modifiers.isHidden { return [] }
+        return MemberFunction.all(in: extended.members).compactMap { member in
+            let function = member.declaration
+            guard function.name == "mock", function.isTypeFunction, !function.modifiers.isHidden else {
+                return nil
+            }
+            return MockFunctionSummary(
+                nameRange: function.nameRange,
+                requiredLabels: function.requiredParameters.map { $0.label ?? "_" },
+                condition: member.condition
+            )
+        }
+    }
+}
+
+/// A name and its location.
+package struct NamedPlace: Sendable {
+    package let name: String
+    package let range: SourceRange
+
+    package init(name: String, range: SourceRange) {
+        self.name = name
+        self.range = range
+    }
+}
+
+extension InstantiableExtension {
+    package var name: NamedPlace {
+        NamedPlace(name: declaration.extendedType.type.spelling, range: declaration.extendedType.range)
+    }
 }

@@ -55,3 +55,42 @@ package enum FileReader {
         return summary
     }
 }
+
+extension SoughtWords {
+    /// The words that summaries depend on: the attributes, the instantiators and the configuration, and the functions
+    /// `instantiate` and `mock`.
+    package static let heirloom = SoughtWords(
+        names: [
+            "Received", "Forwarded", "Instantiable", "Instantiated", "Instantiator", "SendableInstantiator",
+            "HeirloomConfiguration",
+        ],
+        functionNames: ["instantiate", "mock"],
+        // Its type determines the associated type `ID` of `Identifiable`.
+        propertyAmongNames: "id",
+        // A file that does not mention Heirloom may extend a type for which a double is generated.
+        functionAmongNames: "mock",
+        functionPrefix: GeneratedNames.functionPrefix,
+        // In an `@Instantiable` extension, a function may be meant to build the type; in a type, to make its double.
+        readsAllFunctions: { attributes, isExtension in
+            guard let attribute = attributes.heirloom("Instantiable") else { return false }
+            return isExtension || attribute.saysOfDoubles
+        }
+    )
+}
+
+/// Reviews the declarations of a file while they are read, and decides which are faulty. Reading itself reports
+/// nothing.
+package protocol DeclarationReview: AnyObject {
+    /// Reviews a declaration, before the declarations inside it.
+    func review(_ declaration: Declaration)
+    /// Reviews a property that is not declared in an instantiable type.
+    func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?)
+    /// Reviews `#HeirloomConfiguration(…)`.
+    func review(configuration use: MacroUse, isAtFileScope: Bool)
+    /// Returns whether a type is faulty, for each outcome of its conditions.
+    func faults(in type: InstantiableAlternatives) -> [Bool]
+    /// Returns whether an extension is faulty.
+    func hasFaults(_ type: InstantiableExtension) -> Bool
+    /// Returns whether a type without `@Instantiable` could have the attribute without other changes.
+    func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool
+}
