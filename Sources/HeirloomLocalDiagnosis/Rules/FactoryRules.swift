@@ -112,3 +112,117 @@ extension InjectedProperty {
     /// The closure that builds the property, in a message.
     fileprivate var closure: String { "the closure for '\(label)'" }
 }
+
+/// A closure that builds a property declares that it suspends or throws, because its builder must know.
+enum UnspelledEffectRule {
+    static func problem(of property: InjectedProperty) -> LocalProblem? {
+        guard let closure = property.factory?.closure, property.declaration.count == 1 else { return nil }
+        let effects = closure.neededEffects
+        if effects == closure.effects { return nil }
+        let edit = FactoryEdit(declaring: effects.spelling, of: closure)
+        return LocalProblem(
+            .unspelledEffect,
+            at: closure.range,
+            message: """
+                the closure for '\(property.label)' \(closure.unspelledVerb) but does not declare it; write \
+                '\(edit.addition)'
+                """
+        ) {
+            [edit.fixIt($0)]
+        }
+    }
+}
+
+extension ClosureExpression {
+    /// The effects of the statements that the head does not declare: `suspends and throws`
+    fileprivate var unspelledVerb: String {
+        [
+            statements.suspends && !effects.isAsync ? "suspends" : nil,
+            statements.throwsErrors && !effects.isThrowing ? "throws" : nil,
+        ].compactMap(\.self).joined(separator: " and ")
+    }
+}
+
+/// An edit of the head of a closure that builds a property.
+struct FactoryEdit {
+    let text: String
+    let range: SourceRange
+    /// The essential part of the edit, for messages: `-> Environment`
+    let addition: String
+}
+
+extension FactoryEdit {
+    /// Adds effects or a result type at the end of the head, which the closure may lack: `{ () -> X in … }`
+    init(adding words: String, to closure: ClosureExpression) {
+        if let word = closure.inRange {
+            // Without effects, only attributes precede `in`.
+            let parentheses = closure.effectsRange == nil ? "() " : ""
+            text = parentheses + words + " "
+            range = SourceRange(at: word.start)
+            addition = words
+        } else {
+            text = " () \(words) in"
+            range = SourceRange(at: closure.range.start.moved(by: 1))
+            addition = "() \(words) in"
+        }
+    }
+
+    /// Replaces the effects of a closure, or adds them.
+    fileprivate init(declaring effects: String, of closure: ClosureExpression) {
+        guard let range = closure.effectsRange else {
+            self.init(adding: effects, to: closure)
+            return
+        }
+        let isWritten = range.start != range.end
+        self.init(text: isWritten ? effects : " " + effects, range: range, addition: effects)
+    }
+
+    func fixIt(_ edits: SourceEdits) -> FixIt {
+        FixIt("write '\(addition)'", edits.replace(range, with: text))
+    }
+}
+
+/// A closure that builds a property declares no types: its statements move into a function that a macro generates, and
+/// the compiler does not emit the types of such a function.
+enum UnreachableFactoryTypeRule {
+    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+        guard let closure = property.factory?.closure, property.declaration.count == 1 else { return [] }
+        return closure.statements.localTypes.map { type in
+            LocalProblem(
+                .unreachableType,
+                at: type.range,
+                message: """
+                    type '\(type.name)' cannot be declared in the closure for '\(property.label)': a macro moves its \
+                    statements into a generated function, whose local types the compiler does not emit; declare it \
+                    outside the closure
+                    """
+            )
+        }
+    }
+}
+
+/// A closure determines what is built; no other argument may do so too.
+enum FactoryWithTypeRule {
+    static func problems(of property: InjectedProperty) -> [LocalProblem] {
+        guard property.factory != nil else { return [] }
+        return (property.attribute.arguments ?? []).compactMap { argument in
+            guard let label = argument.label, sayers.contains(label), !argument.saysNothing else {
+                return nil
+            }
+            return LocalProblem(
+                .factoryWithType,
+                at: argument.range,
+                message: "'\(label)' has no effect on '\(property.label)': the closure builds it"
+            ) {
+                [$0.removing(argument, from: property.attribute)]
+            }
+        }
+    }
+
+    private static let sayers: Set<String> = ["fulfilledByType", "collecting", "onlyIfAvailable"]
+}
+
+extension AttributeArgument {
+    /// Whether the argument has its default value, and so could be omitted.
+    fileprivate var saysNothing: Bool { value == .null || value == .boolean(false) || value == .array([]) }
+}
