@@ -67,3 +67,57 @@ extension EnclosingDeclaration {
         }
     }
 }
+
+extension SyntaxMessage.Location {
+    /// The directive that maps the next line to a line of the text that starts here, counted from one; `nil` if the
+    /// text is not in a file.
+    func directive(forLine lineOfText: Int) -> String? {
+        guard let line, !isInExpansion else { return nil }
+        return "#sourceLocation(file: \(fileName.swiftLiteral), line: \(line + lineOfText - 1))"
+    }
+}
+
+extension String {
+    /// The text as a Swift string literal.
+    var swiftLiteral: String {
+        let escaped = map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }
+        return "\"\(escaped.joined())\""
+    }
+}
+
+extension DiagnosticMessage {
+    /// Converts a diagnostic for a text that starts at `offset` in its file.
+    init(_ diagnostic: Diagnostic, startingAt offset: Int) {
+        severity = diagnostic.severity == .error ? .error : .warning
+        message = "\(diagnostic.statement) [\(diagnostic.id.rawValue)]"
+        position = Position(diagnostic.location, startingAt: offset)
+        highlights = [Range(diagnostic.location, startingAt: offset)]
+        notes = diagnostic.notes.map { note in
+            Note(position: Position(note.location, startingAt: offset), message: note.message)
+        }
+        fixIts = diagnostic.fixIts.map { fixIt in
+            FixIt(
+                message: fixIt.message,
+                changes: fixIt.edits.map { edit in
+                    FixIt.Change(range: Range(edit.location, startingAt: offset), newText: edit.newText)
+                }
+            )
+        }
+    }
+}
+
+extension DiagnosticMessage.Position {
+    fileprivate init(_ location: SourceLocation, startingAt offset: Int) {
+        self.init(fileName: location.path, offset: offset + location.range.start.offset)
+    }
+}
+
+extension DiagnosticMessage.Range {
+    fileprivate init(_ location: SourceLocation, startingAt offset: Int) {
+        self.init(
+            fileName: location.path,
+            startOffset: offset + location.range.start.offset,
+            endOffset: offset + location.range.end.offset
+        )
+    }
+}
