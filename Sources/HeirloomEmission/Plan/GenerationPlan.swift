@@ -59,6 +59,8 @@ struct ImportPlan: Sendable {
     var declaration: ImportedDeclaration?
     /// `nil` if it is imported unconditionally.
     var condition: Condition?
+
+    var subject: ImportSubject { ImportSubject(module: module, declaration: declaration) }
 }
 
 /// `struct Module.Name`, imported by itself so that the name refers to it even if another module declares the same
@@ -146,4 +148,101 @@ struct LabeledCallPlan: Hashable, Sendable {
     var access: AccessLevel?
     var isNonisolated: Bool
     var parameters: [ParameterPlan]
+}
+
+/// The plan for one build configuration, in which only imports are still conditional.
+struct ConfigurationPlan: Sendable {
+    /// Sorted by module.
+    var imports: [ImportPlan]
+    var aliases: Set<TypeAlias>
+    /// Sorted by name.
+    var roots: [ConfigurationRootPlan]
+    /// Sorted by product.
+    var labeledCalls: [LabeledCallPlan]
+    /// `nil` if there are none.
+    var doubles: ConfigurationDoublesPlan?
+}
+
+/// The test doubles of one build configuration.
+struct ConfigurationDoublesPlan: Sendable {
+    var imports: [ImportPlan] = []
+    var aliases: Set<TypeAlias> = []
+    var mocks: [MockPlan]
+    var overrides: [OverridesPlan]
+    var defaults: [DefaultsPlan]
+    var functions: [DoubleFunctionPlan]
+    var surroundings: [SurroundingPlan]
+    var sendsValues = false
+
+    /// Returns this plan merged with another for the same build configuration.
+    func adding(_ other: ConfigurationDoublesPlan) -> ConfigurationDoublesPlan {
+        ConfigurationDoublesPlan(
+            imports: imports + other.imports,
+            aliases: aliases.union(other.aliases),
+            mocks: mocks + other.mocks,
+            overrides: overrides + other.overrides,
+            defaults: defaults + other.defaults,
+            functions: functions + other.functions,
+            surroundings: surroundings + other.surroundings,
+            sendsValues: sendsValues || other.sendsValues
+        )
+    }
+}
+
+/// A root in one build configuration.
+struct ConfigurationRootPlan: Sendable {
+    var head: RootHead
+    var initializer: InitializerPlan
+    var functions: [FunctionPlan]
+}
+
+/// All declarations that are generated for mocks of protocols.
+struct ProtocolMocksPlan: Sendable {
+    /// Sorted by module.
+    var imports: [ImportPlan]
+    /// Sorted by name.
+    var aliases: [AliasPlan]
+    /// Sorted by name.
+    var mocks: [ProtocolMockPlan]
+}
+
+/// `final class MockClient: Client { … }`
+struct ProtocolMockPlan: Sendable {
+    var name: String
+    /// The condition of the `#if` around all of it; `nil` for none.
+    var condition: Condition?
+    var lines: [MockLine]
+}
+
+/// A line of a mock and its depth of indentation.
+struct MockLine: Hashable, Sendable {
+    var depth: Int
+    var text: String
+
+    init(_ depth: Int, _ text: String) {
+        self.depth = depth
+        self.text = text
+    }
+}
+
+/// The subject of an import: a module, or one declaration of it.
+struct ImportSubject: Hashable, Comparable {
+    var module: String
+    var declaration: ImportedDeclaration?
+
+    /// Orders by module; a module precedes its declarations.
+    static func < (left: ImportSubject, right: ImportSubject) -> Bool {
+        (left.module, left.declaration?.name ?? "") < (right.module, right.declaration?.name ?? "")
+    }
+}
+
+extension AccessLevel {
+    /// The access level to write on a member so that it is as accessible as its type; `nil` if the default is right.
+    var ofMember: AccessLevel? {
+        switch self {
+        case .open, .public: .public
+        case .package: .package
+        case .internal, .fileprivate, .private: nil
+        }
+    }
 }

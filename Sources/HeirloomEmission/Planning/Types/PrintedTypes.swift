@@ -77,3 +77,91 @@ struct PrintedTypes {
         imports.use(module: module, attributes: attributes)
     }
 }
+
+extension TypeExpression {
+    /// The type as a value is declared with it: `T?` for `T!`, and without specifiers of parameters such as
+    /// `@escaping`.
+    var declarable: TypeExpression {
+        if case .implicitlyUnwrapped(let wrapped) = self { return .optional(wrapped) }
+        guard case .attributed(let attributes, let base) = self else { return self }
+        let kept = attributes.filter { !Self.specifiersOfParameters.contains($0) }
+        return kept.isEmpty ? base.declarable : .attributed(kept, base)
+    }
+
+    /// The type with `any` before each constraint that is used as a type, as the upcoming feature `ExistentialAny`
+    /// requires it: `[any P]` for `[P]`.
+    ///
+    /// - Parameter isConstraint: Returns whether a name is a protocol or an alias of one.
+    func sayingAny(_ isConstraint: ([TypeNameComponent]) -> Bool) -> TypeExpression {
+        func explicit(_ type: TypeExpression) -> TypeExpression { type.sayingAny(isConstraint) }
+        func explicit(_ elements: [TupleTypeElement]) -> [TupleTypeElement] {
+            elements.map { element in
+                var element = element
+                element.type = explicit(element.type)
+                return element
+            }
+        }
+        switch self {
+        case .named(let components):
+            let inner = constraint(isConstraint)
+            return isConstraint(components) ? .existential(inner) : inner
+        case .composition: return .existential(constraint(isConstraint))
+        case .existential(let constraint): return .existential(constraint.constraint(isConstraint))
+        case .opaque(let constraint): return .opaque(constraint.constraint(isConstraint))
+        case .metatype(let instance):
+            let inner = instance.constraint(isConstraint)
+            return instance.isBareConstraint(isConstraint) ? .existential(.metatype(inner)) : .metatype(inner)
+        case .protocolMetatype(let instance):
+            return instance.isBareConstraint(isConstraint)
+                ? .metatype(.existential(instance.constraint(isConstraint))) : .protocolMetatype(instance)
+        case .optional(let wrapped): return .optional(explicit(wrapped))
+        case .implicitlyUnwrapped(let wrapped): return .implicitlyUnwrapped(explicit(wrapped))
+        case .array(let element): return .array(explicit(element))
+        case .dictionary(let key, let value): return .dictionary(key: explicit(key), value: explicit(value))
+        case .inlineArray(let count, let element):
+            return .inlineArray(count: count, element: explicit(element))
+        case .tuple(let elements): return .tuple(explicit(elements))
+        case .function(var function):
+            function.parameters = explicit(function.parameters)
+            if case .error(let error) = function.throwing { function.throwing = .error(explicit(error)) }
+            function.result = explicit(function.result)
+            return .function(function)
+        case .attributed(let attributes, let base): return .attributed(attributes, explicit(base))
+        case .packExpansion(let pattern): return .packExpansion(explicit(pattern))
+        case .member, .suppressed, .packElement, .integer, .placeholder: return self
+        }
+    }
+
+    /// The type as a constraint, or as the base of a member: without an `any` of its own.
+    private func constraint(_ isConstraint: ([TypeNameComponent]) -> Bool) -> TypeExpression {
+        switch self {
+        case .named(let components):
+            return .named(
+                components.map { component in component.mappingArguments { $0.sayingAny(isConstraint) } }
+            )
+        case .composition(let members): return .composition(members.map { $0.constraint(isConstraint) })
+        case .metatype(let instance): return .metatype(instance.constraint(isConstraint))
+        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+            return .tuple([TupleTypeElement(label: nil, type: elements[0].type.constraint(isConstraint))])
+        case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .function,
+            .existential, .opaque, .protocolMetatype, .suppressed, .packElement, .packExpansion, .attributed,
+            .integer, .placeholder:
+            return sayingAny(isConstraint)
+        }
+    }
+
+    /// Whether it is a protocol or a composition without `any`, ignoring parentheses.
+    private func isBareConstraint(_ isConstraint: ([TypeNameComponent]) -> Bool) -> Bool {
+        switch self {
+        case .named(let components): isConstraint(components)
+        case .composition: true
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil && elements[0].type.isBareConstraint(isConstraint)
+        case .metatype(let instance): instance.isBareConstraint(isConstraint)
+        case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .function,
+            .existential, .opaque, .protocolMetatype, .suppressed, .packElement, .packExpansion, .attributed,
+            .integer, .placeholder:
+            false
+        }
+    }
+}

@@ -209,6 +209,68 @@ extension TypePrinter {
     func isContested(_ name: String, of declaringModule: String) -> Bool {
         declaringModule != module && (meetsUnreadNames || names.topLevel[name, default: []].count > 1)
     }
+
+    /// The type in a call, if it needs aliases there. A nested type that is named `Type` or `Protocol` gets an alias: in
+    /// an expression, ``Outer.`Type` `` is the metatype of `Outer`, even within ``[Outer.`Type`]``.
+    func called(_ type: ResolvedType) -> CalledType? {
+        guard type.spelled.containsName(where: { metatypePart(of: $0) != nil }) else { return nil }
+        var aliases: [TypeAlias] = []
+        let text = type.spelled.spelling { components in
+            guard let part = metatypePart(of: components) else { return spelling(components) }
+            let alias = alias(of: part)
+            aliases.append(alias)
+            let rest = components.dropFirst(part.count).map { $0.spelling(name: spelling) }
+            return ([alias.name] + rest).joined(separator: ".")
+        }
+        return aliases.isEmpty ? nil : CalledType(spelling: text, aliases: aliases)
+    }
+
+    /// The leading part of a name that means a metatype in an expression.
+    private func metatypePart(of components: [TypeNameComponent]) -> [TypeNameComponent]? {
+        let last = components.indices.last { index in
+            index > 0 && (components[index].name == "Type" || components[index].name == "Protocol")
+        }
+        guard let last, last > (isRead(components) ? 1 : 0), components[...last].allSatisfy(\.isPlain) else {
+            return nil
+        }
+        return Array(components[...last])
+    }
+
+    // MARK: Imports
+
+    /// The declarations in a type that must be imported by themselves: imports of other modules may make their names
+    /// ambiguous, and they cannot be qualified.
+    func declarationsToImport(for type: ResolvedType) -> [ImportedDeclaration] {
+        readDeclarations(in: type) + unreadDeclarations(in: type)
+    }
+
+    private func readDeclarations(in type: ResolvedType) -> [ImportedDeclaration] {
+        if names.kindsInHiddenModules.isEmpty { return [] }
+        var declarations: [ImportedDeclaration] = []
+        type.spelled.forEachName { components in
+            guard isRead(components) else { return }
+            let (declaring, name) = (components[0].name, components[1].name)
+            guard isContested(name, of: declaring), isHidden(declaring),
+                let kind = names.kindsInHiddenModules[declaring]?[name]
+            else { return }
+            declarations.append(ImportedDeclaration(kind: kind, module: declaring, name: name))
+        }
+        return declarations
+    }
+
+    private func unreadDeclarations(in type: ResolvedType) -> [ImportedDeclaration] {
+        if type.externalNamesFiles.isEmpty || names.importedAlone.isEmpty { return [] }
+        var declarations: [ImportedDeclaration] = []
+        type.spelled.forEachNameAndUse { components, isConstraint in
+            let name = components[0].name
+            guard let module = names.importedAlone[name] else { return }
+            // `import typealias` imports any type except for a protocol.
+            let isProtocol = isConstraint || SDKType.named(name)?.isProtocol == true
+            let kind = isProtocol ? "protocol" : "typealias"
+            declarations.append(ImportedDeclaration(kind: kind, module: module, name: name))
+        }
+        return declarations
+    }
 }
 
 extension String {
@@ -223,4 +285,11 @@ extension String {
             }
         }
     }
+}
+
+/// A type that needs aliases in a call.
+struct CalledType {
+    var spelling: String
+    /// The aliases for names that cannot be used in a call.
+    var aliases: [TypeAlias]
 }
