@@ -1,39 +1,28 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A problem with a tree. Most trees have none, so that a problem is worded only on demand.
+/// A problem with a tree.
 struct GraphProblem {
+    var diagnostic: Diagnostic
     /// The locations of the properties that share the problem, which is reported at the first.
     var places: Set<SourceLocation> = []
     /// The missing types that another platform may have.
     var shortage: Shortage?
-    /// The local mistakes that are only consequences of this problem, and whose fix-its would not help.
-    var explained: [ExplainedMistake] = []
-    /// Returns the problem as a diagnostic with its location.
-    let diagnostic: (ProblemWording) -> Diagnostic
-}
+    /// The type whose local mistakes may only be consequences of this problem.
+    var type: ScopeID?
 
-/// A problem with its diagnostic.
-typealias ReportedProblem = (problem: GraphProblem, diagnostic: Diagnostic)
+    init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 
-extension TreeSurvey {
-    /// Returns problems with their diagnostics.
-    func reported(_ problems: [GraphProblem], fixes: FixWriting?) -> [ReportedProblem] {
-        if problems.isEmpty { return [] }
-        let wording = ProblemWording(self, fixes: fixes)
-        return problems.map { ($0, $0.diagnostic(wording)) }
-    }
-}
-
-extension ScopeTree {
-    /// Returns the local mistake in a part of a declaration.
-    func mistake(_ id: DiagnosticID, in range: SourceRange, of scope: ScopeID) -> ExplainedMistake {
-        ExplainedMistake(id: id, location: table.files.location(range, in: self[scope].file))
+    /// A problem of a type that may also have local mistakes.
+    init(_ diagnostic: Diagnostic, of type: ScopeID?) {
+        self.diagnostic = diagnostic
+        self.type = type
     }
 
-    /// Returns the local mistake of a type that would conform twice if it declared its conformance.
-    func missingConformance(of scope: ScopeID) -> ExplainedMistake {
-        mistake(.missingConformance, in: self[scope].declared.declaration.nameRange, of: scope)
+    init(_ diagnostic: Diagnostic, places: Set<SourceLocation>, shortage: Shortage? = nil) {
+        self.diagnostic = diagnostic
+        self.places = places
+        self.shortage = shortage
     }
 }
 
@@ -93,17 +82,15 @@ struct GenericBodies {
             .map { tree.table.files.location($0.0.declaration.bodyRange, in: $0.0.file) }
     }
 
-    /// Returns the diagnostic as it applies to every specialization; `nil` if it was reported for another
-    /// specialization.
-    mutating func general(_ diagnostic: Diagnostic) -> Diagnostic? {
-        if bodies.isEmpty { return diagnostic }
-        if isInBody(diagnostic.location), !known.insert(DiagnosticPlace(diagnostic)).inserted { return nil }
-        if Self.ofDeclarations.contains(diagnostic.id) { return diagnostic }
-        var diagnostic = diagnostic
-        diagnostic.fixIts = diagnostic.fixIts.filter { fixIt in
-            !fixIt.edits.contains { isInBody($0.location) }
-        }
-        return diagnostic
+    /// Returns the problem as it applies to every specialization; `nil` if it was reported for another one.
+    mutating func general(_ problem: GraphProblem) -> GraphProblem? {
+        if bodies.isEmpty { return problem }
+        let place = DiagnosticPlace(problem.diagnostic)
+        if isInBody(place.location), !known.insert(place).inserted { return nil }
+        if Self.ofDeclarations.contains(place.id) { return problem }
+        var problem = problem
+        problem.diagnostic.fixIts.removeAll { fixIt in fixIt.edits.contains { isInBody($0.location) } }
+        return problem
     }
 
     private func isInBody(_ location: SourceLocation) -> Bool {

@@ -58,23 +58,19 @@ package enum GraphResolver {
         let tree = ScopeTree(input)
         Leftovers.keep(tree)
         let search = RootSearch(tree)
-        let survey = TreeSurvey(tree, search)
-        let ofTree = reported(in: survey, fixes)
+        let review = TreeReview(TreeSurvey(tree, search), fixes: fixes)
+        let ofTree = problems(in: review)
         let doubles = DoubleReview(tree, fixes)
         let known = Set(ofTree.map { DiagnosticPlace($0.diagnostic) })
         let mocks = MockTree(tree)
-        let ofMocks = survey.reported(UnmockableProtocolRule.problems(in: mocks), fixes: fixes)
-        let reported =
-            ofTree
-            + ((doubles?.reported ?? []) + ofMocks).filter {
-                !known.contains(DiagnosticPlace($0.diagnostic))
-            }
+        let ofDoubles = (doubles?.problems ?? []) + review.unmockableProtocolProblems(in: mocks)
+        let reported = ofTree + ofDoubles.filter { !known.contains(DiagnosticPlace($0.diagnostic)) }
         let diagnostics = reported.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
         let isFaulty = diagnostics.contains { $0.severity == .error }
         let isConditional = !input.undecidedModules.isEmpty
         let shortages =
             isConditional
-            ? reported.compactMap { problem, diagnostic in problem.shortage.map { ($0, diagnostic) } } : []
+            ? reported.compactMap { problem in problem.shortage.map { ($0, problem.diagnostic) } } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         var graph = isFaulty ? nil : tree.graph(roots: search.roots)
         graph?.doubles = doubles?.graph
@@ -83,36 +79,36 @@ package enum GraphResolver {
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,
-            explained: reported.flatMap(\.problem.explained)
+            explained: reported.flatMap { Consequence.localMistakes(of: $0, in: tree) }
                 + ForeignAttributes.explained(in: tree),
             shortages: shortages,
             places: isConditional
                 ? Dictionary(
-                    reported.map { ($0.diagnostic, $0.problem.places) },
+                    reported.map { ($0.diagnostic, $0.places) },
                     uniquingKeysWith: { $0.union($1) }
                 ) : [:],
             uncompilable: isInDoubt ? undeclaredUsers(tree.table).union(tree.redeclared) : []
         )
     }
 
-    /// Returns the problems that the rules find in a tree, with their diagnostics.
-    private static func reported(in survey: TreeSurvey, _ fixes: FixWriting?) -> [ReportedProblem] {
-        // Most trees have no faults and need no wording.
-        lazy var wording = ProblemWording(survey, fixes: fixes)
-        lazy var bodies = GenericBodies(survey.tree)
-        var reported: [ReportedProblem] = []
-        var isFaulty = ForeignAttributes.others(in: survey.tree).contains { $0.severity == .error }
+    /// Returns the problems that the rules find in a tree.
+    private static func problems(in review: TreeReview) -> [GraphProblem] {
+        lazy var bodies = GenericBodies(review.tree)
+        var problems: [GraphProblem] = []
+        var isFaulty = ForeignAttributes.others(in: review.tree).contains { $0.severity == .error }
         // A mistake can make a type look like a root. The rules that find errors come before the one about dropped roots.
         for rule in TreeRule.all where !isFaulty || rule.ids != [.droppedRoot] {
-            for problem in rule.problems(survey) {
-                let diagnostic = problem.diagnostic(wording)
-                assert(rule.ids.contains(diagnostic.id), "a rule reports only the IDs that the table lists")
-                guard let general = bodies.general(diagnostic) else { continue }
-                isFaulty = isFaulty || general.severity == .error
-                reported.append((problem, general))
+            for problem in rule.problems(review) {
+                assert(
+                    rule.ids.contains(problem.diagnostic.id),
+                    "a rule reports only the IDs that the table lists"
+                )
+                guard let general = bodies.general(problem) else { continue }
+                isFaulty = isFaulty || general.diagnostic.severity == .error
+                problems.append(general)
             }
         }
-        return reported
+        return problems
     }
 }
 
@@ -139,50 +135,45 @@ extension GraphOutcome {
 ///
 /// Types below doubles need not be below any root, and hand-written doubles never are.
 struct DoubleReview {
-    /// The problems below doubles, with their diagnostics.
-    let reported: [ReportedProblem]
+    /// The problems below doubles.
+    let problems: [GraphProblem]
     /// The doubles to emit; valid only if there are no errors.
     let graph: DoubleGraph
 
     /// `nil` if there are no doubles.
     init?(_ tree: ScopeTree, _ fixes: FixWriting?) {
         guard let doubled = DoubleTree(tree) else { return nil }
-        let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: []))
-        // The claims of scopes in the tree itself are checked with the tree.
-        let claims = FulfilledTypeConversionRule.problems(in: survey, from: tree.scopes.count)
-        // A hand-written double may have other dependencies than the type it replaces.
-        let cycles =
-            InstantiationCycleRule.problems(in: doubled.tree)
-            + SiblingCycleRule.problems(in: doubled.tree)
-        let ofDoubles =
-            MisnamedMockRule.problems(in: doubled) + DuplicateMockOfTypeRule.problems(in: doubled)
-            + DuplicateMockInExtensionRule.problems(in: doubled) + claims + cycles
+        let review = TreeReview(TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: [])), fixes: fixes)
         let graph = doubled.graph()
         let products = graph.builtByDefault
-        let unusable = UncalledDoubleRule.problems(in: doubled, beside: products)
-        reported =
-            Self.reported(below: doubled.doubles, in: doubled, fixes)
-            + survey.reported(ofDoubles + unusable, fixes: fixes)
+        // The claims of scopes in the tree itself are checked with the tree, and a hand-written double may have other
+        // dependencies than the type it replaces.
+        problems =
+            Self.problems(below: doubled.doubles, in: doubled, fixes)
+            + review.misnamedMockProblems(in: doubled)
+            + review.duplicateMockOfTypeProblems(in: doubled)
+            + review.duplicateMockInExtensionProblems(in: doubled)
+            + review.fulfilledTypeConversionProblems(from: tree.scopes.count)
+            + review.instantiationCycleProblems() + review.siblingCycleProblems()
+            + review.uncalledDoubleProblems(in: doubled, beside: products)
         // Products that cannot be built are not built by default. Their receivers are not at fault.
-        let faulty =
-            Self.reported(below: products, in: doubled, nil).contains { $0.diagnostic.severity == .error }
-            ? products.filter { product in
-                Self.reported(below: [product], in: doubled, nil).contains {
-                    $0.diagnostic.severity == .error
-                }
-            } : []
+        func isFaulty(_ roots: [ScopeID]) -> Bool {
+            Self.problems(below: roots, in: doubled, nil).contains { $0.diagnostic.severity == .error }
+        }
+        let faulty = isFaulty(products) ? products.filter { isFaulty([$0]) } : []
         self.graph = faulty.isEmpty ? graph : doubled.graph(excluding: Set(faulty))
     }
 
-    private static func reported(
+    private static func problems(
         below roots: [ScopeID],
         in doubled: DoubleTree,
         _ fixes: FixWriting?
-    ) -> [ReportedProblem] {
+    ) -> [GraphProblem] {
         if roots.isEmpty { return [] }
         let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: roots))
         for root in roots { survey.rootIsolations[root] = doubled.isolation(of: root) }
-        return survey.reported(TreeRule.belowDoubles.flatMap { $0.problems(survey) }, fixes: fixes)
+        let review = TreeReview(survey, fixes: fixes)
+        return TreeRule.belowDoubles.flatMap { $0.problems(review) }
     }
 }
 

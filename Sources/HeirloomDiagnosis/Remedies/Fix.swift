@@ -76,7 +76,7 @@ package indirect enum Fix {
 /// Writes the fixes of a tree as edits of its sources. There are none if they depend on code that was not read.
 package typealias FixWriting = @Sendable (Remedies) -> (Fix) -> [FixIt]
 
-extension ProblemWording {
+extension TreeReview {
     /// Returns the fix-its for fixes; without edits if nothing writes them.
     func fixIts(_ fixes: [Fix?]) -> [FixIt] {
         let fixes = fixes.compactMap(\.self)

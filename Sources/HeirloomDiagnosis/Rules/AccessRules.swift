@@ -1,22 +1,21 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The types below a root are visible in the root's module, which contains the code that builds them.
-enum InaccessibleTypeRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let tree = survey.tree
+extension TreeReview {
+    /// The types below a root are visible in the root's module, which contains the code that builds them.
+    func inaccessibleTypeProblems() -> [GraphProblem] {
         // Within a single module, everything is visible.
         if tree.table.files.modules == [tree.input.module] { return [] }
-        return edges(below: survey.search.roots, in: tree).compactMap { edge in
+        return edges(below: survey.search.roots).compactMap { edge in
             let product = tree[edge.product].declared
             guard !survey.isSuspect(edge.product), !tree.isVisible(product) else { return nil }
             let access = tree.buildAccess(of: product)
-            return GraphProblem { $0.inaccessibleType(edge, access) }
+            return GraphProblem(inaccessibleType(edge, access))
         }
     }
 
     /// Returns the edges down from the roots, one for each scope: the first that reaches it.
-    private static func edges(below roots: [ScopeID], in tree: ScopeTree) -> [BuildEdge] {
+    private func edges(below roots: [ScopeID]) -> [BuildEdge] {
         var walk = BreadthFirstWalk(from: roots)
         var edges: [BuildEdge] = []
         while let scope = walk.next() {
@@ -24,10 +23,8 @@ enum InaccessibleTypeRule {
         }
         return edges
     }
-}
 
-extension ProblemWording {
-    fileprivate func inaccessibleType(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
+    private func inaccessibleType(_ edge: BuildEdge, _ access: BuildAccess) -> Diagnostic {
         let product = edge.product
         let module = tree.module(of: product)
         let declaration = tree[product].declared.declaration
@@ -59,14 +56,11 @@ extension ProblemWording {
             fixIts: fixIts(showing: product, at: levels)
         )
     }
-}
 
-/// The types of forwarded properties are visible wherever the type is visible: `ForwardedProperties` is as accessible
-/// as the type.
-enum NarrowForwardedTypeRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// The types of forwarded properties are visible wherever the type is visible: `ForwardedProperties` is as accessible
+    /// as the type.
+    func narrowForwardedTypeProblems() -> [GraphProblem] {
         // A file that could not be read may declare the type differently.
-        let tree = survey.tree
         return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             // The local rule checks nested types.
             guard !tree[id].declared.declaration.hasLocalFaults else { return [] }
@@ -75,21 +69,19 @@ enum NarrowForwardedTypeRule {
                 let type = tree[property].declared.type
                 let access = tree[id].declared.declaration.access
                 return tree.entity(in: type, narrowerThan: access).map { narrow in
-                    GraphProblem { $0.narrowForwardedType(property, narrow) }
+                    GraphProblem(narrowForwardedType(property, narrow))
                 }
             }
         }
     }
-}
 
-extension ProblemWording {
     /// Returns the fix that makes a type as accessible as the type to which it is forwarded.
     private func widening(_ type: EntityID, to level: AccessLevel) -> Fix? {
         guard let scope = tree.linker.scope(building: type, in: tree) else { return showing(type, at: level) }
         return remedies.names.accessPlaces(of: scope, below: level).map { .setAccess(level, at: $0) }
     }
 
-    fileprivate func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
+    private func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let declaration = tree[property.scope].declared.declaration
         let access = min(declaration.access, .public)
         let narrow = tree.narrowTypes(around: type, below: access)
@@ -104,13 +96,12 @@ extension ProblemWording {
             fixIts: fixIts([widening(type, to: access)?.guessed])
         )
     }
-}
 
-/// No type that an extension makes instantiable is private, because generated files cannot name it. The macro checks
-/// the types that it is attached to.
-enum UnreachableTypeRule {
+    /// No type that an extension makes instantiable is private, because generated files cannot name it. The macro checks
+    /// the types that it is attached to.
+    ///
     /// Reports each extension once, regardless of its number of functions.
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+    func unreachableTypeProblems() -> [GraphProblem] {
         var reported: Set<SourceLocation> = []
         return tree.declaredIDs.compactMap { id in
             guard tree[id].isBuiltByExtension, let entity = tree[id].declared.entity,
@@ -120,14 +111,12 @@ enum UnreachableTypeRule {
                 )
                 .inserted
             else { return nil }
-            return GraphProblem { $0.hiddenExtended(id, entity) }
+            return GraphProblem(hiddenExtended(id, entity))
         }
     }
-}
 
-extension ProblemWording {
     /// Uses the words of the macro, which reports the access level of the type itself.
-    fileprivate func hiddenExtended(_ scope: ScopeID, _ type: EntityID) -> Diagnostic {
+    private func hiddenExtended(_ scope: ScopeID, _ type: EntityID) -> Diagnostic {
         Diagnostic(
             id: .unreachableType,
             message: """

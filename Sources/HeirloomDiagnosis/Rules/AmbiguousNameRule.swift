@@ -1,30 +1,28 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Every name below a root denotes one type, which the sources determine.
-enum AmbiguousNameRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+extension TreeReview {
+    /// Every name below a root denotes one type, which the sources determine.
+    func ambiguousNameProblems() -> [GraphProblem] {
         var inferred: Set<AmbiguousName> = []
         var tooLarge: Set<TypeExpression> = []
         return survey.reached.flatMap { scope in
-            survey.tree[scope].declared.ambiguities.compactMap { reference -> GraphProblem? in
+            tree[scope].declared.ambiguities.compactMap { reference -> GraphProblem? in
                 switch reference.name.cause {
-                case .several: GraphProblem { $0.ambiguousName(reference, in: scope) }
+                case .several: GraphProblem(ambiguousName(reference, in: scope))
                 case .tooLarge:
                     tooLarge.insert(reference.written.type).inserted
-                        ? GraphProblem { $0.tooLargeType(reference, in: scope) } : nil
+                        ? GraphProblem(tooLargeType(reference, in: scope)) : nil
                 // One declaration in the type fixes all uses of the member.
                 case .inferred:
                     inferred.insert(reference.name).inserted
-                        ? GraphProblem { $0.inferredName(reference, in: scope) } : nil
+                        ? GraphProblem(inferredName(reference, in: scope)) : nil
                 }
             }
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func ambiguousName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+    private func ambiguousName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
         let candidates = reference.name.candidates
         return Diagnostic(
             id: .ambiguousName,
@@ -40,7 +38,7 @@ extension ProblemWording {
         )
     }
 
-    fileprivate func inferredName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+    private func inferredName(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
         let type = reference.name.inferredFor?.declaration
         let owner = type.map(name) ?? reference.name.inferredFor?.name.last ?? "Self"
         let member = reference.name.name
@@ -64,7 +62,7 @@ extension ProblemWording {
     }
 
     /// Reports a type as it is written, because its expansion is too long for a message.
-    fileprivate func tooLargeType(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
+    private func tooLargeType(_ reference: AmbiguousReference, in scope: ScopeID) -> Diagnostic {
         let place = location(reference.written.range, scope)
         return Diagnostic(
             id: .endlessGenerics,

@@ -1,32 +1,28 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// `collecting` applies only to collections: arrays and dictionaries that no type fulfills as a whole. It mentions each
-/// name once.
-enum NeedlessCollectingRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+extension TreeReview {
+    /// `collecting` applies only to collections: arrays and dictionaries that no type fulfills as a whole. It mentions each
+    /// name once.
+    func needlessCollectingProblems() -> [GraphProblem] {
         let needless = survey.instantiations.filter { property in
-            let dependency = survey.tree[property]
+            let dependency = tree[property]
             return dependency.declared.request?.attribute.collecting != nil && dependency.collected == nil
                 && !isNothing(dependency) && !dependency.declared.isAmbiguous
                 && !survey.isSuspect(property.scope)
         }
         let repeated = survey.collections.flatMap { property in
-            (survey.tree[property].collected?.repeated ?? []).map { element in
-                GraphProblem { $0.repeatedElement(element, at: property) }
-            }
+            (tree[property].collected?.repeated ?? []).map { GraphProblem(repeatedElement($0, at: property)) }
         }
-        return needless.map { property in GraphProblem { $0.needlessCollecting(property) } } + repeated
+        return needless.map { GraphProblem(needlessCollecting($0)) } + repeated
     }
 
     /// Whether it chooses nothing, and is therefore `nil`.
-    private static func isNothing(_ dependency: LinkedDependency) -> Bool {
+    private func isNothing(_ dependency: LinkedDependency) -> Bool {
         dependency.declared.request?.collection?.chosen?.isEmpty == true && dependency.isAbsent
     }
-}
 
-extension ProblemWording {
-    fileprivate func needlessCollecting(_ property: DependencyID) -> Diagnostic {
+    private func needlessCollecting(_ property: DependencyID) -> Diagnostic {
         let reason: String
         if tree[property].declared.request?.isNamed == true {
             reason = "'fulfilledByType' specifies the type to build"
@@ -45,7 +41,7 @@ extension ProblemWording {
         )
     }
 
-    fileprivate func repeatedElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
+    private func repeatedElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
         Diagnostic(
             id: .needlessCollecting,
             message: """
@@ -56,23 +52,18 @@ extension ProblemWording {
             fixIts: fixIts([.collectOnce(at: property)])
         )
     }
-}
 
-/// `concurrently: true` is used only if building suspends, because there is nothing to gain otherwise.
-enum NeedlessConcurrencyRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// `concurrently: true` is used only if building suspends, because there is nothing to gain otherwise.
+    func needlessConcurrencyProblems() -> [GraphProblem] {
         survey.instantiations.filter { property in
-            guard survey.tree[property].declared.request?.isConcurrent == true,
-                let edge = survey.tree[property].edges.first
+            guard tree[property].declared.request?.isConcurrent == true, let edge = tree[property].edges.first
             else { return false }
             return !edge.isConcurrent && !survey.isSuspect(edge.product)
         }
-        .map { property in GraphProblem { $0.needlessConcurrency(property) } }
+        .map { GraphProblem(needlessConcurrency($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
+    private func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
         let reason =
             if tree[property].declared.request?.builder != nil {
                 "it is built later"
@@ -91,23 +82,19 @@ extension ProblemWording {
             fixIts: fixIts([.removeArgument("concurrently", from: property)])
         )
     }
-}
 
-/// `erasedToConcreteExistential: true` is used only if something is wrapped, not if it converts by itself.
-enum NeedlessErasureRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        return survey.conversions.compactMap { property in
-            guard survey.tree[property].declared.saysWrapped, survey.isInsistedOn[property.scope.index],
-                !survey.isSuspect(property.scope),
-                case .fitsUnwrapped? = survey.tree.adaptation(at: property)
-            else { return nil }
-            return GraphProblem { $0.needlessErasure(property) }
+    /// `erasedToConcreteExistential: true` is used only if something is wrapped, not if it converts by itself.
+    func needlessErasureProblems() -> [GraphProblem] {
+        survey.conversions.filter { property in
+            guard tree[property].declared.saysWrapped, survey.isInsistedOn[property.scope.index],
+                !survey.isSuspect(property.scope), case .fitsUnwrapped? = tree.adaptation(at: property)
+            else { return false }
+            return true
         }
+        .map { GraphProblem(needlessErasure($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func needlessErasure(_ property: DependencyID) -> Diagnostic {
+    private func needlessErasure(_ property: DependencyID) -> Diagnostic {
         Diagnostic(
             id: .needlessErasure,
             message: """
@@ -118,21 +105,19 @@ extension ProblemWording {
             fixIts: fixIts([.removeArgument("erasedToConcreteExistential", from: property)])
         )
     }
-}
 
-/// The type of a dependency with `onlyIfAvailable` is optional, or a collection if the dependency is instantiated, also
-/// behind an alias. The local rule reports what the declaration shows by itself.
-enum OnlyIfAvailableRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { scope in
-            survey.tree[scope].dependencies.indices.lazy
-                .map { DependencyID(scope: scope, index: $0) }
-                .filter { isBroken(survey.tree[$0].declared) }
-                .map { property in GraphProblem { $0.notOptional(property) } }
+    /// The type of a dependency with `onlyIfAvailable` is optional, or a collection if the dependency is instantiated, also
+    /// behind an alias. The local rule reports what the declaration shows by itself.
+    func onlyIfAvailableProblems() -> [GraphProblem] {
+        tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { scope in
+            tree[scope].dependencies.indices.map { DependencyID(scope: scope, index: $0) }
+                .filter(isNotOptional).map { GraphProblem(notOptional($0)) }
         }
     }
 
-    static func isBroken(_ property: DeclaredDependency) -> Bool {
+    /// Whether the type of a dependency with `onlyIfAvailable` does not allow `nil`.
+    func isNotOptional(_ id: DependencyID) -> Bool {
+        let property = tree[id].declared
         switch property.origin {
         case .receivedIfAvailable:
             break
@@ -147,10 +132,8 @@ enum OnlyIfAvailableRule {
         }
         return !property.isAmbiguous && property.type.canonical.wrappedInOptional == nil
     }
-}
 
-extension ProblemWording {
-    fileprivate func notOptional(_ property: DependencyID) -> Diagnostic {
+    private func notOptional(_ property: DependencyID) -> Diagnostic {
         let declared = tree[property].declared
         let isInstantiated = declared.request != nil
         return Diagnostic(
@@ -166,34 +149,28 @@ extension ProblemWording {
             ])
         )
     }
-}
 
-/// Every element of a dictionary has a key of the dictionary's key type, and no two keys are the same.
-enum ElementKeyRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.collections.flatMap { property -> [GraphProblem] in
-            guard let keyType = survey.tree[property].collected?.request.keyType else { return [] }
-            return problems(at: property, keyType: keyType, in: survey)
+    /// Every element of a dictionary has a key of the dictionary's key type, and no two keys are the same.
+    func elementKeyProblems() -> [GraphProblem] {
+        survey.collections.flatMap { property in
+            tree[property].collected?.request.keyType.map { elementKeyProblems(at: property, keyType: $0) }
+                ?? []
         }
     }
 
-    private static func problems(
-        at property: DependencyID,
-        keyType: TypeExpression,
-        in survey: TreeSurvey
-    ) -> [GraphProblem] {
+    private func elementKeyProblems(at property: DependencyID, keyType: TypeExpression) -> [GraphProblem] {
         var lacking: [BuildEdge] = []
         var elements = OrderedGroups<ElementKey, BuildEdge>()
-        for edge in survey.tree[property].edges where !survey.isSuspect(edge.product) {
-            guard let key = survey.tree[edge.product].declared.key, key.isOf(keyType) else {
+        for edge in tree[property].edges where !survey.isSuspect(edge.product) {
+            guard let key = tree[edge.product].declared.key, key.isOf(keyType) else {
                 lacking.append(edge)
                 continue
             }
             elements.add(edge, to: key.withoutSpelling)
         }
         let repeated = elements.all.map(\.elements).filter { $0.count > 1 }
-        return (lacking.isEmpty ? [] : [GraphProblem { $0.missingKey(lacking, at: property) }])
-            + repeated.map { elements in GraphProblem { $0.duplicateKey(elements) } }
+        return (lacking.isEmpty ? [] : [GraphProblem(missingKey(lacking, at: property))])
+            + repeated.map { GraphProblem(duplicateKey($0)) }
     }
 }
 
@@ -208,8 +185,8 @@ extension ElementKey {
     }
 }
 
-extension ProblemWording {
-    fileprivate func missingKey(_ elements: [BuildEdge], at property: DependencyID) -> Diagnostic {
+extension TreeReview {
+    private func missingKey(_ elements: [BuildEdge], at property: DependencyID) -> Diagnostic {
         let shown = elements.prefix(Self.shownCount)
         let names = shown.map { name($0.product) }.listed(of: elements.count)
         let keyType = tree[property].collected?.request.keyType.map(spelling) ?? ""
@@ -234,7 +211,7 @@ extension ProblemWording {
         )
     }
 
-    fileprivate func duplicateKey(_ elements: [BuildEdge]) -> Diagnostic {
+    private func duplicateKey(_ elements: [BuildEdge]) -> Diagnostic {
         let property = elements[0].builtFor
         let shown = elements.prefix(Self.shownCount)
         return Diagnostic(

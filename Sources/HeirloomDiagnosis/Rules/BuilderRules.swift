@@ -1,26 +1,18 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type with forwarded properties is built on demand, because nothing can be passed to a type that is built
-/// immediately.
-enum EagerForwardingRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let eager = survey.edges.filter { edge in
-            edge.moment == .atOnce && !survey.tree[edge.product].forwarded.isEmpty
-                && !survey.isSuspect(edge.product)
+extension TreeReview {
+    /// A type with forwarded properties is built on demand, because nothing can be passed to a type that is built
+    /// immediately.
+    func eagerForwardingProblems() -> [GraphProblem] {
+        survey.edges.filter { edge in
+            edge.moment == .atOnce && !tree[edge.product].forwarded.isEmpty
+                && !survey.isSuspect(edge.product) && !isConsequence(.eagerForwarding, along: edge)
         }
-        if eager.isEmpty { return [] }
-        // An edge of a cycle is already reported, with the same remedy.
-        let loops = InstantiationCycleRule.loops(in: survey.tree).map(Set.init)
-        return eager.filter { edge in
-            !loops.contains { $0.contains(edge.owner) && $0.contains(edge.product) }
-        }
-        .map { edge in GraphProblem { $0.eagerForwarding(edge) } }
+        .map { GraphProblem(eagerForwarding($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func eagerForwarding(_ edge: BuildEdge) -> Diagnostic {
+    private func eagerForwarding(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
         let labels = tree[product].forwarded.map { tree[product].dependencies[$0].declared.declaration.label }
         return Diagnostic(
@@ -49,31 +41,17 @@ extension ProblemWording {
         }
         return note("build it on demand: '\(onDemand(edge))'", at: edge)
     }
-}
 
-/// The product of a function or an instantiator suspends and throws no more than the builder's type allows.
-enum EffectfulBuilderRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
-            GraphProblem { $0.effectfulBuilder(edge) }
+    /// The product of a function or an instantiator suspends and throws no more than the builder's type allows.
+    func effectfulBuilderProblems() -> [GraphProblem] {
+        survey.builderEdges.filter { edge in
+            !tree.effects[edge.product].isAllowed(by: edge.builder?.effects ?? .none)
+                && !isConsequence(.effectfulBuilder, along: edge)
         }
+        .map { GraphProblem(effectfulBuilder($0)) }
     }
 
-    private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
-        guard isExceeded(along: edge, in: survey.tree) else { return false }
-        // The function that should replace the instantiator allows it.
-        return edge.builder?.instantiator == nil || !survey.tree[edge.product].forwarded.isEmpty
-            || !LifetimeWithoutFunctionRule.isBroken(edge.builtFor, in: survey.tree)
-    }
-
-    static func isExceeded(along edge: BuildEdge, in tree: ScopeTree) -> Bool {
-        guard let builder = edge.builder else { return false }
-        return !tree.effects[edge.product].isAllowed(by: builder.effects)
-    }
-}
-
-extension ProblemWording {
-    fileprivate func effectfulBuilder(_ edge: BuildEdge) -> Diagnostic {
+    private func effectfulBuilder(_ edge: BuildEdge) -> Diagnostic {
         let effects = tree.effects[edge.product]
         return Diagnostic(
             id: .effectfulBuilder,
@@ -87,32 +65,28 @@ extension ProblemWording {
             fixIts: fixIts([.takeFunction(edge)])
         )
     }
-}
 
-/// The first generic argument of an erased instantiator is its product's `ForwardedProperties`, with the labels in any
-/// order, because the closure accesses the values by label.
-enum ForwardedPropertiesRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
-            GraphProblem { $0.wrongForwardedProperties(edge) }
+    /// The first generic argument of an erased instantiator is its product's `ForwardedProperties`, with the labels in any
+    /// order, because the closure accesses the values by label.
+    func forwardedPropertiesProblems() -> [GraphProblem] {
+        survey.builderEdges.filter(hasWrongForwardedProperties).map {
+            GraphProblem(wrongForwardedProperties($0))
         }
     }
 
     /// Whether the forwarded properties in a property's type differ from those of its product.
-    static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
-        guard case .properties(let written) = survey.tree[edge.builtFor].declared.request?.forwarding,
-            !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty
+    func hasWrongForwardedProperties(_ edge: BuildEdge) -> Bool {
+        guard case .properties(let written) = tree[edge.builtFor].declared.request?.forwarding,
+            !survey.isSuspect(edge.product), tree[edge.product].declared.ambiguities.isEmpty
         else { return false }
-        let scope = survey.tree[edge.product].declared
+        let scope = tree[edge.product].declared
         let expected = scope.forwardedProperties.canonical
         let byName = scope.type.canonical.appending([TypeNameComponent("ForwardedProperties")])
         return written != expected && written != byName
             && scope.forwardedOrder(in: .properties(written)) == nil
     }
-}
 
-extension ProblemWording {
-    fileprivate func wrongForwardedProperties(_ edge: BuildEdge) -> Diagnostic {
+    private func wrongForwardedProperties(_ edge: BuildEdge) -> Diagnostic {
         guard let builder = edge.builder?.instantiator else {
             preconditionFailure("only an erased instantiator says what is forwarded")
         }
@@ -129,18 +103,15 @@ extension ProblemWording {
             fixIts: fixIts([.eraseInstantiator(builder, edge)])
         )
     }
-}
 
-/// Only functions without parameters have a `lifetime`: only values that are built on demand can be kept, and only if
-/// each call would build the same value.
-enum LifetimeWithoutFunctionRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.instantiations.filter { isBroken($0, in: survey.tree) }.map { property in
-            GraphProblem { $0.lifetimeWithoutFunction(property) }
-        }
+    /// Only functions without parameters have a `lifetime`: only values that are built on demand can be kept, and only if
+    /// each call would build the same value.
+    func lifetimeWithoutFunctionProblems() -> [GraphProblem] {
+        survey.instantiations.filter(lacksFunction).map { GraphProblem(lifetimeWithoutFunction($0)) }
     }
 
-    static func isBroken(_ property: DependencyID, in tree: ScopeTree) -> Bool {
+    /// Whether a dependency has a lifetime, but is not a function without parameters.
+    func lacksFunction(_ property: DependencyID) -> Bool {
         let declared = tree[property].declared
         guard let request = declared.request, request.lifetime != nil, !declared.isAmbiguous else {
             return false
@@ -150,10 +121,8 @@ enum LifetimeWithoutFunctionRule {
         guard case .parameters(let parameters) = request.forwarding else { return true }
         return !parameters.isEmpty
     }
-}
 
-extension ProblemWording {
-    fileprivate func lifetimeWithoutFunction(_ property: DependencyID) -> Diagnostic {
+    private func lifetimeWithoutFunction(_ property: DependencyID) -> Diagnostic {
         let request = tree[property].declared.request
         let lifetime = request?.lifetime?.rawValue ?? ""
         let edge = tree[property].edges.first
@@ -179,25 +148,22 @@ extension ProblemWording {
             fixIts: fixIts([kept.map { .takeFunctionInPlace($0).guessed }])
         )
     }
-}
 
-/// A closure that builds the result of a function declares its result type if an alias hides the function, because the
-/// macro cannot resolve the alias.
-enum UntypedClosureRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.builderEdges.filter { isUntyped($0, in: survey.tree) && !survey.isSuspect($0.product) }
-            .map { edge in GraphProblem { $0.untypedClosure(edge) } }
+    /// A closure that builds the result of a function declares its result type if an alias hides the function, because the
+    /// macro cannot resolve the alias.
+    func untypedClosureProblems() -> [GraphProblem] {
+        survey.builderEdges.filter { isUntyped($0) && !survey.isSuspect($0.product) }
+            .map { GraphProblem(untypedClosure($0)) }
     }
 
-    static func isUntyped(_ edge: BuildEdge, in tree: ScopeTree) -> Bool {
+    /// Whether a closure seems to return the function whose result it builds.
+    func isUntyped(_ edge: BuildEdge) -> Bool {
         let closure = tree[edge.product].declared
         guard closure.owner != nil, edge.builder != nil else { return false }
         return closure.type.canonical == tree[edge.builtFor].declared.type.canonical
     }
-}
 
-extension ProblemWording {
-    fileprivate func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
+    private func untypedClosure(_ edge: BuildEdge) -> Diagnostic {
         let built = "'-> \(spelling(edge.requestedType))'"
         let alias = "'-> \(tree[edge.builtFor].declared.declaration.type.type.spelling)'"
         let parameters = tree.parameters(along: edge)

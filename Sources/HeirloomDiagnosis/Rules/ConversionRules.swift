@@ -1,51 +1,38 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A value that is built or renamed for a property below a root converts to the property's type, or can be wrapped in
-/// it if the property asks for that.
-enum ValueConversionRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+extension TreeReview {
+    /// A value that is built or renamed for a property below a root converts to the property's type, or can be wrapped in
+    /// it if the property asks for that.
+    func valueConversionProblems() -> [GraphProblem] {
         // A file that could not be read may declare the missing conformance.
         var groups = OrderedGroups<ConversionFault, DependencyID>()
         for property in survey.conversions
         where survey.isInsistedOn[property.scope.index] && !survey.isSuspect(property.scope)
-            && isBroken(at: property, in: survey)
+            && isInconvertible(at: property)
         {
-            groups.add(property, to: ConversionFault(at: property, in: survey.tree))
+            groups.add(property, to: ConversionFault(at: property, in: tree))
         }
         return groups.all.map { _, properties in
-            GraphProblem(places: survey.tree.places(of: properties)) { $0.notConvertible(properties) }
+            GraphProblem(notConvertible(properties), places: tree.places(of: properties))
         }
     }
 
-    private static func isBroken(at property: DependencyID, in survey: TreeSurvey) -> Bool {
-        let tree = survey.tree
+    private func isInconvertible(at property: DependencyID) -> Bool {
         switch tree.adaptation(at: property) {
         case nil, .fits, .fitsUnwrapped: return false
         case .lacksWrapping, .impossible: break
         }
-        // A type that does not allow 'nil' is reported separately.
-        guard !tree[property].declared.isAmbiguous,
-            !OnlyIfAvailableRule.isBroken(tree[property].declared),
-            !isSourceMissing(at: property, in: survey)
-        else { return false }
-        return tree[property].edges.allSatisfy { edge in
-            // A false claim of the product is reported at its list.
-            let requested = edge.requestedType.canonical
-            let claims = tree[edge.product].declared.fulfilled.contains {
-                tree.types.types[$0.index] == requested
-            }
-            let isToldThere =
-                claims && FulfilledTypeConversionRule.isFalse(requested, of: edge.product, in: tree)
-            let isUntyped = UntypedClosureRule.isUntyped(edge, in: tree)
-            return !survey.isSuspect(edge.product) && !isToldThere && !isUntyped
-        }
+        let edges = tree[property].edges
+        return !tree[property].declared.isAmbiguous && !isSourceMissing(at: property)
+            && !edges.contains { survey.isSuspect($0.product) }
+            && !isConsequence(.notConvertible, at: property, along: edges)
     }
 
     /// Whether a root would have to provide the source of a renamed property, which is reported as missing.
-    private static func isSourceMissing(at property: DependencyID, in survey: TreeSurvey) -> Bool {
-        guard let source = survey.tree[property].needFromAbove, case .value = source else { return false }
-        return survey.insistingRoots.contains { survey.tree.requires[$0.index].contains(source) }
+    private func isSourceMissing(at property: DependencyID) -> Bool {
+        guard let source = tree[property].needFromAbove, case .value = source else { return false }
+        return survey.insistingRoots.contains { tree.requires[$0.index].contains(source) }
     }
 }
 
@@ -65,8 +52,8 @@ private enum ConversionFault: Hashable {
     }
 }
 
-extension ProblemWording {
-    fileprivate func notConvertible(_ properties: [DependencyID]) -> Diagnostic {
+extension TreeReview {
+    private func notConvertible(_ properties: [DependencyID]) -> Diagnostic {
         let property = properties[0]
         guard let supply = tree.suppliedType(at: property), let adaptation = tree.adaptation(at: property)
         else {
@@ -159,41 +146,44 @@ extension ProblemWording {
         }
         return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
     }
-}
 
-/// The product is, or can be wrapped in, each of the types in its `fulfillingAdditionalTypes`.
-enum FulfilledTypeConversionRule {
+    /// The product is, or can be wrapped in, each of the types in its `fulfillingAdditionalTypes`.
+    ///
     /// - Parameter first: The index of the first scope whose list is checked.
-    static func problems(in survey: TreeSurvey, from first: Int = 0) -> [GraphProblem] {
+    func fulfilledTypeConversionProblems(from first: Int = 0) -> [GraphProblem] {
         // A file that could not be read may declare the conformance.
-        let tree = survey.tree
         var reported: Set<SourceLocation> = []
         return tree.declaredIDs.filter { !survey.isSuspect($0) }.flatMap { id -> [GraphProblem] in
             let declared = tree[id].declared
             return declared.fulfilled.indices.compactMap { index in
                 let written = declared.declaration.fulfilledTypes[index]
                 guard !declared.ambiguities.contains(where: { $0.written == written }),
-                    isFalse(tree.types.types[declared.fulfilled[index].index], of: id, in: tree),
+                    isFalse(tree.types.types[declared.fulfilled[index].index], of: id),
                     // Several `instantiate` functions share the list of their extension.
                     reported.insert(tree.table.files.location(written.range, in: declared.file)).inserted,
                     // A double shares the list of its type.
                     id.index >= first
                 else { return nil }
-                return GraphProblem { $0.falseClaim(of: id, at: index) }
+                return GraphProblem(falseClaim(of: id, at: index))
             }
         }
     }
 
     /// Whether a listed type is certain to be neither the product's type nor a wrapper of it.
-    static func isFalse(_ listed: TypeExpression, of scope: ScopeID, in tree: ScopeTree) -> Bool {
+    private func isFalse(_ listed: TypeExpression, of scope: ScopeID) -> Bool {
         let built = tree[scope].declared.type.canonical
         return tree.conversions.converts(built, to: listed) == .no
             && tree.conversions.wraps(built, in: listed, mayFail: true) == .no
     }
-}
 
-extension ProblemWording {
-    fileprivate func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
+    /// Whether the product of an edge lists the requested type, but is certain not to fulfill it.
+    func isFalselyClaimed(along edge: BuildEdge) -> Bool {
+        let requested = edge.requestedType.canonical
+        return tree[edge.product].declared.fulfilled.contains { tree.types.types[$0.index] == requested }
+            && isFalse(requested, of: edge.product)
+    }
+
+    private func falseClaim(of scope: ScopeID, at index: Int) -> Diagnostic {
         let declared = tree[scope].declared
         let listed = tree.types.types[declared.fulfilled[index].index]
         let written = declared.declaration.fulfilledTypes[index]
@@ -213,19 +203,14 @@ extension ProblemWording {
             notes: [note(advice, at: scope)]
         )
     }
-}
 
-/// An `Instantiator` builds exactly the type that it names. A type that only fulfills it requires an erased
-/// instantiator.
-enum InstantiatorConversionRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.builderEdges.filter { isBroken($0, in: survey) }.map { edge in
-            GraphProblem { $0.builtByAnotherName(edge) }
-        }
+    /// An `Instantiator` builds exactly the type that it names. A type that only fulfills it requires an erased
+    /// instantiator.
+    func instantiatorConversionProblems() -> [GraphProblem] {
+        survey.builderEdges.filter(isBuiltByAnotherName).map { GraphProblem(builtByAnotherName($0)) }
     }
 
-    private static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
-        let tree = survey.tree
+    private func isBuiltByAnotherName(_ edge: BuildEdge) -> Bool {
         let declared = tree[edge.builtFor].declared
         guard let builder = edge.builder, !builder.isErased, let request = declared.request, !request.isNamed,
             tree[edge.product].declared.typeID != request.wantedID
@@ -235,10 +220,8 @@ enum InstantiatorConversionRule {
         return survey.isInsistedOn[edge.owner.index] && !survey.isSuspect(edge.owner)
             && !survey.isSuspect(edge.product) && !declared.isAmbiguous
     }
-}
 
-extension ProblemWording {
-    fileprivate func builtByAnotherName(_ edge: BuildEdge) -> Diagnostic {
+    private func builtByAnotherName(_ edge: BuildEdge) -> Diagnostic {
         guard let builder = edge.builder?.instantiator else {
             preconditionFailure("only what an instantiator builds has a name")
         }

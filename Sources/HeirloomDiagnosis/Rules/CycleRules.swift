@@ -1,31 +1,19 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// No type instantiates itself eagerly, neither directly nor through others: building it would never end.
-enum InstantiationCycleRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        loops(in: tree).map { members in
-            let cycle = cycle(among: members, in: tree)
-            return GraphProblem { $0.instantiationCycle(cycle) }
-        }
+extension TreeReview {
+    /// No type instantiates itself eagerly, neither directly nor through others: building it would never end.
+    func instantiationCycleProblems() -> [GraphProblem] {
+        loops.map { GraphProblem(instantiationCycle(cycle(among: $0))) }
     }
 
-    /// Returns the groups of scopes that build one another eagerly.
-    static func loops(in tree: ScopeTree) -> [[ScopeID]] {
-        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
-        let mayLoop = tree.components.components.contains { members in
-            members.count > 1 || tree.scopes[members[0]].products.contains(ScopeID(members[0]))
-        }
-        if !mayLoop { return [] }
-        let products = tree.scopes.map { $0.eagerEdges.map(\.product.index) }
-        let components = StronglyConnectedComponents(edges: products)
-        return components.components
-            .filter { members in members.count > 1 || products[members[0]].contains(members[0]) }
-            .map { $0.map(ScopeID.init) }
+    /// Whether an edge is part of an eager cycle.
+    func isOnCycle(_ edge: BuildEdge) -> Bool {
+        loopsByScope[edge.owner].map { $0 == loopsByScope[edge.product] } ?? false
     }
 
     /// Returns the edges along one cycle, starting at the first scope on it.
-    private static func cycle(among members: [ScopeID], in tree: ScopeTree) -> [BuildEdge] {
+    private func cycle(among members: [ScopeID]) -> [BuildEdge] {
         let isMember = Set(members)
         var path: [BuildEdge] = []
         var positions: [ScopeID: Int] = [:]
@@ -42,10 +30,8 @@ enum InstantiationCycleRule {
         let start = loop.indices.min { loop[$0].owner.index < loop[$1].owner.index } ?? loop.startIndex
         return Array(loop[start...] + loop[..<start])
     }
-}
 
-extension ProblemWording {
-    fileprivate func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
+    private func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
         let names = edges.map { name($0.owner) }
         // A product that other dependencies receive must be built immediately.
         let edge =
@@ -64,31 +50,42 @@ extension ProblemWording {
 }
 
 extension ScopeTree {
+    /// The groups of scopes that build one another eagerly.
+    var loops: [[ScopeID]] {
+        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
+        let mayLoop = components.components.contains { members in
+            members.count > 1 || scopes[members[0]].products.contains(ScopeID(members[0]))
+        }
+        if !mayLoop { return [] }
+        let products = scopes.map { $0.eagerEdges.map(\.product.index) }
+        return StronglyConnectedComponents(edges: products).components
+            .filter { members in members.count > 1 || products[members[0]].contains(members[0]) }
+            .map { $0.map(ScopeID.init) }
+    }
+
     /// Returns the edges by which a scope immediately builds the product of an edge: each alone would close the loop.
     fileprivate func edges(parallelTo edge: BuildEdge) -> [BuildEdge] {
         self[edge.owner].eagerEdges.filter { $0.product == edge.product }
     }
 }
 
-/// No dependency of a scope requires itself, neither directly nor through its siblings.
-enum SiblingCycleRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+extension TreeReview {
+    /// No dependency of a scope requires itself, neither directly nor through its siblings.
+    func siblingCycleProblems() -> [GraphProblem] {
         tree.ids.flatMap { id in
             tree.orders[id.index].cycles
                 .filter { !isRenameToItself($0, in: tree[id]) }
-                .map { needs in GraphProblem { $0.siblingCycle(needs, in: id) } }
+                .map { GraphProblem(siblingCycle($0, in: id)) }
         }
     }
 
     /// Whether a property is renamed from itself, which the local rule already reports unless an alias hides it.
-    private static func isRenameToItself(_ needs: [SiblingNeed], in scope: LinkedScope) -> Bool {
+    private func isRenameToItself(_ needs: [SiblingNeed], in scope: LinkedScope) -> Bool {
         guard needs.count == 1, scope.declared.declaration.hasLocalFaults else { return false }
         return scope.dependencies[needs[0].dependency].edges.isEmpty
     }
-}
 
-extension ProblemWording {
-    fileprivate func siblingCycle(_ needs: [SiblingNeed], in scope: ScopeID) -> Diagnostic {
+    private func siblingCycle(_ needs: [SiblingNeed], in scope: ScopeID) -> Diagnostic {
         let properties = needs.map { DependencyID(scope: scope, index: $0.dependency) }
         if properties.count == 1 { return needOfItself(needs[0], properties[0]) }
         let labels = properties.map { tree[$0].declared.declaration.label }
@@ -160,7 +157,7 @@ extension ProblemWording {
     /// Reports a dependency that would be passed to itself.
     private func needOfItself(_ need: SiblingNeed, _ property: DependencyID) -> Diagnostic {
         let edges = tree[property].edges
-        let found = edges.lazy.compactMap { edge in
+        let found = edges.lazy.compactMap { [needs] edge in
             needs.receivers(of: need.requirement, below: edge.product, atMost: 1).dependencies.first
                 .map { (edge: edge, receiver: $0) }
         }
@@ -197,20 +194,16 @@ extension ProblemWording {
             ].compactMap(\.self)
         )
     }
-}
 
-/// Generic types do not require one another with ever larger arguments: the tree would have no end.
-enum EndlessGenericsRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        tree.endlessGenerics.map { endless in GraphProblem { $0.endlessGenerics(endless) } }
+    /// Generic types do not require one another with ever larger arguments: the tree would have no end.
+    func endlessGenericsProblems() -> [GraphProblem] {
+        tree.endlessGenerics.map { GraphProblem(endlessGenerics($0)) }
     }
-}
 
-extension ProblemWording {
     private static let endingGenerics =
         "to end the recursion, build it with the same generic arguments and forward the values that differ"
 
-    fileprivate func endlessGenerics(_ endless: EndlessGenerics) -> Diagnostic {
+    private func endlessGenerics(_ endless: EndlessGenerics) -> Diagnostic {
         let first = endless.steps[0]
         if endless.isFinite { return excessiveGenerics(first) }
         let written = tree[first].declared.request?.requested ?? tree[first].declared.type

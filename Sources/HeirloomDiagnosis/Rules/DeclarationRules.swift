@@ -1,36 +1,32 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type that conforms to `Instantiable` in an extension, or through its superclass or another protocol, has
-/// `conformsElsewhere: true`, because its own conformance would be redundant.
-enum ConformanceElsewhereRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+extension TreeReview {
+    /// A type that conforms to `Instantiable` in an extension, or through its superclass or another protocol, has
+    /// `conformsElsewhere: true`, because its own conformance would be redundant.
+    func conformanceElsewhereProblems() -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in
             let declared = tree[id].declared
             // A type that does not declare its conformance has a local fault.
             guard declared.declaration.hasLocalFaults, !declared.declaration.conformsElsewhere,
                 case .declaration = declared.declaration.form, let entity = declared.entity,
-                !writesConformance(entity, in: tree), tree.conformsToInstantiable(entity)
+                !writesConformance(entity), tree.conformsToInstantiable(entity)
             else { return nil }
             let superclasses = tree.superclasses(of: entity)
             guard !superclasses.contains(where: tree.isInstantiable) else { return nil }
             let superclass = superclasses.first(where: tree.conformsToInstantiable)
             // An inherited conformance would use the forwarded properties of the superclass.
             if superclass != nil, !tree[id].forwarded.isEmpty { return nil }
-            return GraphProblem(explained: [tree.missingConformance(of: id)]) {
-                $0.conformance(of: id, inheritedFrom: superclass)
-            }
+            return GraphProblem(conformance(of: id, inheritedFrom: superclass), of: id)
         }
     }
 
-    private static func writesConformance(_ entity: EntityID, in tree: ScopeTree) -> Bool {
+    private func writesConformance(_ entity: EntityID) -> Bool {
         guard case .type(let read) = tree.table[entity].kind else { return false }
         return read.summary.inheritance.flatMap(\.type.inheritedNames).contains { $0.last == "Instantiable" }
     }
-}
 
-extension ProblemWording {
-    fileprivate func conformance(of scope: ScopeID, inheritedFrom superclass: EntityID?) -> Diagnostic {
+    private func conformance(of scope: ScopeID, inheritedFrom superclass: EntityID?) -> Diagnostic {
         let way =
             superclass.map { "inherits its conformance to 'Instantiable' from '\(name($0))'" }
             ?? "conforms to 'Instantiable' in an extension or through another protocol"
@@ -41,34 +37,23 @@ extension ProblemWording {
             fixIts: fixIts([.sayConformance(of: scope)])
         )
     }
-}
 
-/// No extension has the initializer that the macro generates: the macro, which sees only the declaration, would
-/// generate it a second time.
-enum InitializerInExtensionRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+    /// No extension has the initializer that the macro generates: the macro, which sees only the declaration, would
+    /// generate it a second time.
+    func initializerInExtensionProblems() -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in
             guard case .declaration = tree[id].declared.declaration.form,
                 case .memberwiseInitializer = tree[id].declared.declaration.construction.callee,
                 let entity = tree[id].declared.entity, let initializers = tree.extensionInitializers[entity]
             else { return nil }
             let labels = tree[id].declared.declaration.dependencies.map(\.label)
-            let again = initializers.first { $0.initializer.labels == labels }
-            // The initializer exists, but in the wrong place.
-            let explained = tree.mistake(
-                .missingInitializer,
-                in: tree[id].declared.declaration.bodyRange,
-                of: id
-            )
-            return again.map { written in
-                GraphProblem(explained: [explained]) { $0.initializerInExtension(id, written) }
+            return initializers.first { $0.initializer.labels == labels }.map { written in
+                GraphProblem(initializerInExtension(id, written), of: id)
             }
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func initializerInExtension(
+    private func initializerInExtension(
         _ scope: ScopeID,
         _ written: ExtensionInitializer
     ) -> Diagnostic {
@@ -89,12 +74,10 @@ extension ProblemWording {
             notes: [note("move the initializer into this declaration", at: scope)]
         )
     }
-}
 
-/// No superclass of an instantiable class is instantiable: the subclass would inherit its conformance and its
-/// `ForwardedProperties`. If a class has forwarded properties, no superclass hands down a conformance either.
-enum InstantiableSuperclassRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+    /// No superclass of an instantiable class is instantiable: the subclass would inherit its conformance and its
+    /// `ForwardedProperties`. If a class has forwarded properties, no superclass hands down a conformance either.
+    func instantiableSuperclassProblems() -> [GraphProblem] {
         tree.declaredIDs.compactMap { id in
             guard case .declaration(.class) = tree[id].declared.declaration.form,
                 let entity = tree[id].declared.entity
@@ -103,14 +86,7 @@ enum InstantiableSuperclassRule {
             let superclass =
                 superclasses.first(where: tree.isInstantiable)
                 ?? (tree[id].forwarded.isEmpty ? nil : superclasses.first(where: tree.handsDownConformance))
-            return superclass.map { superclass in
-                // An initializer takes what the superclass receives, too.
-                let body = tree[id].declared.declaration.bodyRange
-                let initializer = tree.mistake(.unusableInitializer, in: body, of: id)
-                return GraphProblem(explained: [tree.missingConformance(of: id), initializer]) {
-                    $0.instantiableSuperclass(id, superclass)
-                }
-            }
+            return superclass.map { GraphProblem(instantiableSuperclass(id, $0), of: id) }
         }
     }
 }
@@ -123,8 +99,8 @@ extension ScopeTree {
     }
 }
 
-extension ProblemWording {
-    fileprivate func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
+extension TreeReview {
+    private func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
         let (subclass, superclassName) = (name(scope), name(superclass))
         let message: String
         let advice: String
@@ -150,14 +126,11 @@ extension ProblemWording {
             notes: [note(advice, at: superclass)].compactMap(\.self)
         )
     }
-}
 
-/// A written initializer takes each dependency with the type that the property declares: if the spellings differ, one
-/// is an alias of the other.
-enum IncompleteInitializerRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// A written initializer takes each dependency with the type that the property declares: if the spellings differ, one
+    /// is an alias of the other.
+    func incompleteInitializerProblems() -> [GraphProblem] {
         // A file that could not be read may declare the alias.
-        let tree = survey.tree
         return tree.declaredIDs.flatMap { id -> [GraphProblem] in
             guard !tree[id].declared.declaration.construction.callee.isGiven,
                 !tree[id].declared.declaration.hasLocalFaults
@@ -168,16 +141,12 @@ enum IncompleteInitializerRule {
                     case .impossible = tree.passing(argument, to: id)
                 else { return nil }
                 let property = DependencyID(scope: id, index: index)
-                return GraphProblem {
-                    $0.mismatchedParameter(property, TypeReference(type: taken, range: range))
-                }
+                return GraphProblem(mismatchedParameter(property, TypeReference(type: taken, range: range)))
             }
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func mismatchedParameter(_ property: DependencyID, _ taken: TypeReference) -> Diagnostic {
+    private func mismatchedParameter(_ property: DependencyID, _ taken: TypeReference) -> Diagnostic {
         let declared = tree[property].declared
         let type = declared.declaration.type.type
         let place = location(taken.range, property.scope)

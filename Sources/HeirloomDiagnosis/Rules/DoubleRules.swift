@@ -1,15 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Every name in `additionalMocksToGenerate` gets a double.
-enum MisnamedMockRule {
-    static func problems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.misnamed.map { double in GraphProblem { $0.misnamedDouble(double) } }
+extension TreeReview {
+    /// Every name in `additionalMocksToGenerate` gets a double.
+    func misnamedMockProblems(in doubled: DoubleTree) -> [GraphProblem] {
+        doubled.misnamed.map { GraphProblem(misnamedDouble($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func misnamedDouble(_ double: MisnamedDouble) -> Diagnostic {
+    private func misnamedDouble(_ double: MisnamedDouble) -> Diagnostic {
         var (message, notes) = words(for: double, in: tree.table.files[double.file].module)
         let meant = meant(by: double)
         notes += meant.map { note("did you mean '\(name($0))'?", at: $0) }
@@ -114,18 +112,14 @@ extension ProblemWording {
         return tree.resolver.resolve(.named(path), from: place, searchingAllModules: true).type.canonical
             .entity(in: tree.table)
     }
-}
 
-/// No extension has a function that conflicts with a generated `mock`. The macro cannot check this, because it sees
-/// only the declaration.
-enum DuplicateMockInExtensionRule {
-    static func problems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.ambiguous.map { double in GraphProblem { $0.ambiguousDouble(double) } }
+    /// No extension has a function that conflicts with a generated `mock`. The macro cannot check this, because it sees
+    /// only the declaration.
+    func duplicateMockInExtensionProblems(in doubled: DoubleTree) -> [GraphProblem] {
+        doubled.ambiguous.map { GraphProblem(ambiguousDouble($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func ambiguousDouble(_ double: AmbiguousDouble) -> Diagnostic {
+    private func ambiguousDouble(_ double: AmbiguousDouble) -> Diagnostic {
         let type = name(double.scope)
         return Diagnostic(
             id: .ambiguousMock,
@@ -137,17 +131,13 @@ extension ProblemWording {
             notes: [note("'mock' is generated for this type", at: double.scope)]
         )
     }
-}
 
-/// A type has at most one hand-written double, and so has a type that several doubles list.
-enum DuplicateMockOfTypeRule {
-    static func problems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.duplicates.map { double in GraphProblem { $0.duplicateDouble(double) } }
+    /// A type has at most one hand-written double, and so has a type that several doubles list.
+    func duplicateMockOfTypeProblems(in doubled: DoubleTree) -> [GraphProblem] {
+        doubled.duplicates.map { GraphProblem(duplicateDouble($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func duplicateDouble(_ double: DuplicateDouble) -> Diagnostic {
+    private func duplicateDouble(_ double: DuplicateDouble) -> Diagnostic {
         let name = spelling(double.type)
         return Diagnostic(
             id: .duplicateMock,
@@ -158,14 +148,13 @@ extension ProblemWording {
             notes: [note("the other one is here; remove one of the two", at: place(double.first))]
         )
     }
-}
 
-/// A function `mock` that returns its type is used below generated doubles. If it suspends, throws or lacks a
-/// dependency, the real type would be built silently.
-enum UncalledDoubleRule {
+    /// A function `mock` that returns its type is used below generated doubles. If it suspends, throws or lacks a
+    /// dependency, the real type would be built silently.
+    ///
     /// - Parameter products: The products that are built as arguments of the doubles, in addition to what the doubles
     ///   build.
-    static func problems(in doubled: DoubleTree, beside products: [ScopeID]) -> [GraphProblem] {
+    func uncalledDoubleProblems(in doubled: DoubleTree, beside products: [ScopeID]) -> [GraphProblem] {
         let tree = doubled.tree
         let generated = Set(doubled.doubles)
         var walk = BreadthFirstWalk(from: doubled.doubles + products)
@@ -176,16 +165,14 @@ enum UncalledDoubleRule {
                 declaration.double == nil && declaration.testDouble.functionName == "mock"
                 && !declaration.testDouble.generateMock && !generated.contains(scope)
             if isMeant, !tree[scope].declared.isSpecialization, let double = declaration.unusableDouble {
-                problems.append(GraphProblem { $0.unusableDouble(double, of: scope) })
+                problems.append(GraphProblem(unusableDouble(double, of: scope)))
             }
             for edge in tree[scope].edges { walk.reach(edge.product) }
         }
         return problems
     }
-}
 
-extension ProblemWording {
-    fileprivate func unusableDouble(_ double: UnusableDouble, of scope: ScopeID) -> Diagnostic {
+    private func unusableDouble(_ double: UnusableDouble, of scope: ScopeID) -> Diagnostic {
         let effects = [
             double.effects.isAsync ? "'async'" : nil, double.effects.isThrowing ? "throwing" : nil,
         ]

@@ -1,25 +1,23 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Only one declaration makes a type instantiable.
-enum DuplicateTypeRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+extension TreeReview {
+    /// Only one declaration makes a type instantiable.
+    func duplicateTypeProblems() -> [GraphProblem] {
         if tree.linker.duplicates.isEmpty { return [] }
         let others = Dictionary(grouping: tree.linker.duplicates, by: \.first)
         return others.sorted { $0.key.index < $1.key.index }.flatMap { first, others -> [GraphProblem] in
             let declared = ([first] + others.map(\.duplicate)).sorted { tree.isBefore($0, $1) }
             return declared.indices.dropFirst().compactMap { index in
                 let isTold = declared[..<index].contains { tree.isReportedWith($0, declared[index]) }
-                return isTold ? nil : problem(declared[index], first: declared[0], in: tree)
+                return isTold ? nil : problem(declared[index], first: declared[0])
             }
         }
     }
 
-    private static func problem(_ duplicate: ScopeID, first: ScopeID, in tree: ScopeTree) -> GraphProblem {
-        // The other declaration conforms, or will.
-        let explained = [duplicate, first].filter { tree[$0].isBuiltByExtension }.prefix(1)
-            .map(tree.missingConformance)
-        return GraphProblem(explained: explained) { $0.duplicateScope(duplicate, first: first) }
+    private func problem(_ duplicate: ScopeID, first: ScopeID) -> GraphProblem {
+        let extended = [duplicate, first].first { tree[$0].isBuiltByExtension }
+        return GraphProblem(duplicateScope(duplicate, first: first), of: extended)
     }
 }
 
@@ -45,8 +43,8 @@ extension ScopeTree {
     }
 }
 
-extension ProblemWording {
-    fileprivate func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
+extension TreeReview {
+    private func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
         let isFunction = [duplicate, first].allSatisfy { scope in
             switch tree[scope].declared.declaration.form {
             case .declaration: false
@@ -63,11 +61,9 @@ extension ProblemWording {
             notes: [note("the other one is here; remove one of the two", at: first)]
         )
     }
-}
 
-/// A module has one `#HeirloomConfiguration`, or several under mutually exclusive conditions.
-enum DuplicateConfigurationRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+    /// A module has one `#HeirloomConfiguration`, or several under mutually exclusive conditions.
+    func duplicateConfigurationProblems() -> [GraphProblem] {
         var earlier: [String: [ConfigurationPlace]] = [:]
         var problems: [GraphProblem] = []
         for file in tree.table.files.withConfigurations {
@@ -75,7 +71,7 @@ enum DuplicateConfigurationRule {
                 let place = ConfigurationPlace(file: file, declaration: configuration)
                 let module = tree.table.files[file].module
                 if let other = earlier[module, default: []].first(where: place.mayCount(beside:)) {
-                    problems.append(GraphProblem { $0.duplicateConfiguration(place, first: other) })
+                    problems.append(GraphProblem(duplicateConfiguration(place, first: other)))
                 } else {
                     earlier[module, default: []].append(place)
                 }
@@ -97,8 +93,8 @@ private struct ConfigurationPlace {
     }
 }
 
-extension ProblemWording {
-    fileprivate func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace)
+extension TreeReview {
+    private func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace)
         -> Diagnostic
     {
         let files = tree.table.files
@@ -114,13 +110,10 @@ extension ProblemWording {
             ]
         )
     }
-}
 
-/// An object that is built for a collection is not built a second time by the same scope or one above it: two objects
-/// of the same type are rarely meant.
-enum BuiltTwiceRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let tree = survey.tree
+    /// An object that is built for a collection is not built a second time by the same scope or one above it: two objects
+    /// of the same type are rarely meant.
+    func builtTwiceProblems() -> [GraphProblem] {
         let collected = survey.collections.flatMap { tree[$0].edges }.filter { $0.moment == .atOnce }
         if collected.isEmpty { return [] }
         var others: [ScopeID: [BuildEdge]] = [:]
@@ -131,13 +124,12 @@ enum BuiltTwiceRule {
             others[edge.product] != nil && tree[edge.product].declared.entity.map(tree.isOfObjects) == true
         }
         if doubtful.isEmpty { return [] }
-        let builders = BuilderIndex(survey)
         var above: [ScopeID: Set<ScopeID>] = [:]
         return doubtful.compactMap { edge in
-            let owners = above[edge.owner] ?? builders.scopes(above: edge.owner)
+            let owners = above[edge.owner] ?? remedies.builders.scopes(above: edge.owner)
             above[edge.owner] = owners
             return others[edge.product]?.first { owners.contains($0.owner) }.map { other in
-                GraphProblem { $0.builtTwice(edge, other: other) }
+                GraphProblem(builtTwice(edge, other: other))
             }
         }
     }
@@ -154,8 +146,8 @@ extension BuilderIndex {
     }
 }
 
-extension ProblemWording {
-    fileprivate func builtTwice(_ element: BuildEdge, other: BuildEdge) -> Diagnostic {
+extension TreeReview {
+    private func builtTwice(_ element: BuildEdge, other: BuildEdge) -> Diagnostic {
         Diagnostic(
             id: .builtTwice,
             message: """

@@ -1,11 +1,10 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type that conforms to the element type of a collection, and that nothing builds, lists the element type.
-enum UnlistedElementRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let tree = survey.tree
-        let collections = collectingProperties(in: survey)
+extension TreeReview {
+    /// A type that conforms to the element type of a collection, and that nothing builds, lists the element type.
+    func unlistedElementProblems() -> [GraphProblem] {
+        let collections = collectingProperties()
         if collections.isEmpty { return [] }
         let used = UsedScopes(survey)
         var problems: [GraphProblem] = []
@@ -14,22 +13,20 @@ enum UnlistedElementRule {
             let above = Set(tree.conversions.supertypes.certain(above: entity))
             for (element, property) in collections
             where above.contains(.read(element)) && tree.lacks(scope, in: property, of: survey) {
-                problems.append(GraphProblem { $0.unlistedElement(scope, property) })
+                problems.append(GraphProblem(unlistedElement(scope, property)))
             }
         }
         return problems
     }
 
     /// Returns the first property that collects each element type without `collecting`, in the order of the properties.
-    private static func collectingProperties(
-        in survey: TreeSurvey
-    ) -> [(element: EntityID, property: DependencyID)] {
+    private func collectingProperties() -> [(element: EntityID, property: DependencyID)] {
         var known: Set<EntityID> = []
         return survey.collections.compactMap { property in
             // An empty collection is reported separately.
-            guard let request = survey.tree[property].collected?.request, request.chosen == nil,
-                !survey.tree[property].edges.isEmpty,
-                let element = request.element.wanted.canonical.entity(in: survey.tree.table),
+            guard let request = tree[property].collected?.request, request.chosen == nil,
+                !tree[property].edges.isEmpty,
+                let element = request.element.wanted.canonical.entity(in: tree.table),
                 known.insert(element).inserted
             else { return nil }
             return (element, property)
@@ -98,8 +95,8 @@ extension ScopeTree {
     }
 }
 
-extension ProblemWording {
-    fileprivate func unlistedElement(_ scope: ScopeID, _ property: DependencyID) -> Diagnostic {
+extension TreeReview {
+    private func unlistedElement(_ scope: ScopeID, _ property: DependencyID) -> Diagnostic {
         guard let request = tree[property].collected?.request.element else {
             preconditionFailure("only a collection has elements")
         }
@@ -124,26 +121,22 @@ extension ProblemWording {
             fixIts: fixIts([.list(request.wanted, in: scope, for: request).guessed])
         )
     }
-}
 
-/// The list of a generic type does not mention its generic parameters: swiftc crashes on an attribute that does, so
-/// that the macros cannot report it.
-enum GenericFulfillmentRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+    /// The list of a generic type does not mention its generic parameters: swiftc crashes on an attribute that does, so
+    /// that the macros cannot report it.
+    func genericFulfillmentProblems() -> [GraphProblem] {
         tree.ids.filter { tree[$0].declared.isGeneric }.flatMap { id -> [GraphProblem] in
             let declaration = tree[id].declared.declaration
             return declaration.fulfilledTypes.enumerated().compactMap { index, listed in
                 let isMentioned = listed.type.containsName {
                     declaration.genericParameters.contains($0[0].name)
                 }
-                return isMentioned ? GraphProblem { $0.genericFulfillment(of: id, at: index) } : nil
+                return isMentioned ? GraphProblem(genericFulfillment(of: id, at: index)) : nil
             }
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func genericFulfillment(of scope: ScopeID, at index: Int) -> Diagnostic {
+    private func genericFulfillment(of scope: ScopeID, at index: Int) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
         let listed = declaration.fulfilledTypes[index]
         let name = declaration.path.joined(separator: ".")
@@ -165,39 +158,20 @@ extension ProblemWording {
             ]
         )
     }
-}
 
-/// The type that `instantiate` returns under another name is the extended type.
-///
-/// The local rule checks the names themselves; this rule follows aliases.
-enum WrongInstantiateResultRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
-        returningOther(in: tree) + returningAny(in: tree)
+    /// The type that `instantiate` returns under another name is the extended type.
+    ///
+    /// The local rule checks the names themselves; this rule follows aliases.
+    func wrongInstantiateResultProblems() -> [GraphProblem] {
+        returningOther() + returningAny()
     }
 
     /// Reports functions that return any specialization of a generic type, although an extension builds only one.
-    private static func returningAny(in tree: ScopeTree) -> [GraphProblem] {
-        tree.ids.filter { isOfAny(tree[$0].declared, in: tree) }.map { scope in
-            GraphProblem { $0.unspecializedResult(scope) }
-        }
+    private func returningAny() -> [GraphProblem] {
+        tree.ids.filter { tree.isOfAny(tree[$0].declared) }.map { GraphProblem(unspecializedResult($0)) }
     }
 
-    /// Whether an extension builds any specialization of a generic type.
-    static func isOfAny(_ scope: DeclaredScope, in tree: ScopeTree) -> Bool {
-        guard case .extension = scope.declaration.form, !scope.declaration.hasLocalFaults,
-            case .named(let components) = scope.type.canonical,
-            let last = components.last, last.name == scope.declaration.path.last
-        else { return false }
-        var parameters = components.count == 1 ? SDKType.parametersOfStandardLibrary[components[0].name] : nil
-        if let entity = scope.entity, case .type(let read) = tree.table[entity].kind {
-            parameters = read.summary.genericParameters
-        }
-        guard let parameters, !parameters.isEmpty else { return false }
-        let own = parameters.map { TypeExpression.named([TypeNameComponent($0)]) }
-        return last.isPlain || last.arguments.contains(where: own.contains)
-    }
-
-    private static func returningOther(in tree: ScopeTree) -> [GraphProblem] {
+    private func returningOther() -> [GraphProblem] {
         tree.ids.compactMap { id in
             let scope = tree[id].declared
             guard case .extension = scope.declaration.form,
@@ -209,13 +183,11 @@ enum WrongInstantiateResultRule {
             let returned = scope.type.canonical.withoutArguments
             guard returned != resolved.canonical.withoutArguments, returned.entity(in: tree.table) != nil
             else { return nil }
-            return GraphProblem { $0.wrongInstantiateResult(id) }
+            return GraphProblem(wrongInstantiateResult(id))
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func wrongInstantiateResult(_ scope: ScopeID) -> Diagnostic {
+    private func wrongInstantiateResult(_ scope: ScopeID) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
         let extended = declaration.path.joined(separator: ".")
         let returned = declaration.type.type.spelling
@@ -229,7 +201,7 @@ extension ProblemWording {
         )
     }
 
-    fileprivate func unspecializedResult(_ scope: ScopeID) -> Diagnostic {
+    private func unspecializedResult(_ scope: ScopeID) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
         let extended = declaration.path.joined(separator: ".")
         let advice = "to build every specialization, put '@Instantiable' on '\(extended)'"
@@ -242,5 +214,22 @@ extension ProblemWording {
             location: location(declaration.type.range, scope),
             notes: [tree[scope].declared.entity.flatMap { note(advice, at: $0) }].compactMap(\.self)
         )
+    }
+}
+
+extension ScopeTree {
+    /// Whether an extension builds any specialization of a generic type.
+    func isOfAny(_ scope: DeclaredScope) -> Bool {
+        guard case .extension = scope.declaration.form, !scope.declaration.hasLocalFaults,
+            case .named(let components) = scope.type.canonical,
+            let last = components.last, last.name == scope.declaration.path.last
+        else { return false }
+        var parameters = components.count == 1 ? SDKType.parametersOfStandardLibrary[components[0].name] : nil
+        if let entity = scope.entity, case .type(let read) = table[entity].kind {
+            parameters = read.summary.genericParameters
+        }
+        guard let parameters, !parameters.isEmpty else { return false }
+        let own = parameters.map { TypeExpression.named([TypeNameComponent($0)]) }
+        return last.isPlain || last.arguments.contains(where: own.contains)
     }
 }

@@ -1,11 +1,11 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A type that is isolated to a global actor is built on it, and its wrapper is called there: by a root on that actor,
-/// by a builder that runs there, or from elsewhere with `await`.
-enum IsolationMismatchRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        if survey.tree.isolations.allSatisfy({ $0 == .nonisolated }),
+extension TreeReview {
+    /// A type that is isolated to a global actor is built on it, and its wrapper is called there: by a root on that actor,
+    /// by a builder that runs there, or from elsewhere with `await`.
+    func isolationMismatchProblems() -> [GraphProblem] {
+        if tree.isolations.allSatisfy({ $0 == .nonisolated }),
             survey.edges.allSatisfy({ $0.wrapperIsolation == .nonisolated })
         {
             return []
@@ -13,17 +13,12 @@ enum IsolationMismatchRule {
         var walk = IsolationWalk(survey)
         var mismatches = OrderedGroups<IsolationMismatch, IsolationStep>()
         while let step = walk.next() {
-            guard let needed = step.mismatch(in: survey.tree), !survey.mayBeAsynchronous(step.edge.owner),
-                // The function that the lifetime requires may run on the actor.
-                !LifetimeWithoutFunctionRule.isBroken(step.edge.builtFor, in: survey.tree)
-            else {
-                continue
-            }
+            guard let needed = step.mismatch(in: tree), !survey.mayBeAsynchronous(step.edge.owner),
+                !isConsequence(.isolationMismatch, along: step.edge)
+            else { continue }
             mismatches.add(step, to: IsolationMismatch(step, needed: needed))
         }
-        return mismatches.all.map { mismatch, steps in
-            GraphProblem { $0.isolationMismatch(mismatch, at: steps) }
-        }
+        return mismatches.all.map { GraphProblem(isolationMismatch($0, at: $1)) }
     }
 }
 
@@ -123,8 +118,8 @@ extension IsolationStep {
     }
 }
 
-extension ProblemWording {
-    fileprivate func isolationMismatch(
+extension TreeReview {
+    private func isolationMismatch(
         _ mismatch: IsolationMismatch,
         at steps: [IsolationStep]
     ) -> Diagnostic {

@@ -6,7 +6,7 @@ import HeirloomModel
 /// Types of a module that was not read are missing from the tree, and collections are shorter, without an error.
 package enum MissingTargetDependencyRule {
     static func problems(in input: GraphInput) -> [GraphProblem] {
-        diagnostics(in: input).map { diagnostic in GraphProblem { _ in diagnostic } }
+        diagnostics(in: input).map { GraphProblem($0) }
     }
 
     /// Returns a warning for the first such import of each module in each target. An import under a condition does not
@@ -55,35 +55,35 @@ package enum MissingTargetDependencyRule {
     }
 }
 
-/// A module with more than types without dependencies runs the plugin, which generates the `init()` of a marked root,
-/// doubles and labeled calls, and reports mistakes.
-enum PluginNotAppliedRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let input = survey.tree.input
+extension TreeReview {
+    /// A module with more than types without dependencies runs the plugin, which generates the `init()` of a marked root,
+    /// doubles and labeled calls, and reports mistakes.
+    func pluginNotAppliedProblems() -> [GraphProblem] {
+        let input = tree.input
         if input.modulesWithoutPlugin.isEmpty { return [] }
         let roots = survey.search.rootsBelow.filter { root in
-            input.modulesWithoutPlugin.contains(survey.tree.module(of: root))
+            input.modulesWithoutPlugin.contains(tree.module(of: root))
                 // A type that cannot be a root gets no 'init()' either way.
-                && NotARootRule.obstacle(to: root, in: survey) == nil
-                && !survey.tree[root].isGeneric(in: survey.tree.table)
+                && obstacle(to: root) == nil
+                && !tree[root].isGeneric(in: tree.table)
         }
-        let reported = Set(roots.map { survey.tree.module(of: $0) })
+        let reported = Set(roots.map { tree.module(of: $0) })
         let users = input.unresolvedModules.filter { module in
             input.modulesWithoutPlugin.contains(module.name) && !reported.contains(module.name)
                 // The manifest of a fetched package cannot be edited.
                 && input.localTargets[module.name] != nil
         }
-        return roots.map { root in GraphProblem { $0.pluginNotApplied(root) } }
+        return roots.map { GraphProblem(pluginNotApplied($0)) }
             + users.compactMap { module in
                 module.firstUseOfPlugin.map { use in
                     let text =
                         "target '\(module.name)' uses Heirloom's attributes but does not apply the plugin"
-                    return GraphProblem { _ in diagnostic(text, target: module.name, at: use) }
+                    return GraphProblem(pluginNotApplied(text, target: module.name, at: use))
                 }
             }
     }
 
-    fileprivate static func diagnostic(
+    private func pluginNotApplied(
         _ message: String,
         target: String,
         at place: SourceLocation
@@ -112,33 +112,29 @@ extension ModuleSummary {
     }
 }
 
-extension ProblemWording {
-    fileprivate func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
+extension TreeReview {
+    private func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
         let module = tree.module(of: root)
-        return PluginNotAppliedRule.diagnostic(
+        return pluginNotApplied(
             "no 'init()' is generated for root '\(name(root))' because target '\(module)' does not apply the plugin",
             target: module,
             at: place(root)
         )
     }
-}
 
-/// A file that uses Heirloom's macros sees Heirloom.
-enum MissingHeirloomImportRule {
-    static func problems(in tree: ScopeTree) -> [GraphProblem] {
+    /// A file that uses Heirloom's macros sees Heirloom.
+    func missingHeirloomImportProblems() -> [GraphProblem] {
         let imports = HeirloomImports(tree.input)
         return tree.table.files.ids.compactMap { id in
             let file = tree.table.files[id]
             guard imports.isLacking(in: file.summary), tree.input.isReportedHere(file.module) else {
                 return nil
             }
-            return file.summary.firstUse.map { use in GraphProblem { $0.missingImport(of: use, in: id) } }
+            return file.summary.firstUse.map { GraphProblem(missingImport(of: $0, in: id)) }
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func missingImport(of use: SourceRange, in file: FileID) -> Diagnostic {
+    private func missingImport(of use: SourceRange, in file: FileID) -> Diagnostic {
         Diagnostic(
             id: .missingImport,
             message: "this file uses Heirloom's macros but does not import 'Heirloom'",

@@ -1,58 +1,44 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// The parameters of a function match the forwarded properties of its product, in order or by their names, and are
-/// `@escaping` if the product keeps them.
-enum MismatchedParametersRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.builderEdges.filter { edge in
-            // A function with a lifetime and parameters is already reported.
-            isBroken(edge, in: survey)
-                && !LifetimeWithoutFunctionRule.isBroken(edge.builtFor, in: survey.tree)
-        }
-        .map { edge in
-            GraphProblem { $0.mismatchedParameters(edge) }
-        }
+extension TreeReview {
+    /// The parameters of a function match the forwarded properties of its product, in order or by their names, and are
+    /// `@escaping` if the product keeps them.
+    func mismatchedParametersProblems() -> [GraphProblem] {
+        survey.builderEdges.filter { isMismatched($0) && !isConsequence(.mismatchedParameters, along: $0) }
+            .map { GraphProblem(mismatchedParameters($0)) }
     }
 
     /// Returns the closures that do not take what their functions pass, perhaps because they name it otherwise.
-    static func closures(in survey: TreeSurvey) -> Set<ScopeID> {
+    func mismatchedClosures() -> Set<ScopeID> {
         Set(
-            survey.builderEdges.filter {
-                survey.tree[$0.product].declared.owner != nil && isBroken($0, in: survey)
-            }
-            .map(\.product)
+            survey.builderEdges.filter { tree[$0.product].declared.owner != nil && isMismatched($0) }
+                .map(\.product)
         )
     }
 
-    static func isBroken(_ edge: BuildEdge, in survey: TreeSurvey) -> Bool {
-        guard case .parameters(let parameters) = survey.tree[edge.builtFor].request?.forwarding,
-            !survey.isSuspect(edge.product), survey.tree[edge.product].declared.ambiguities.isEmpty,
-            !lacksProduct(of: parameters, edge, in: survey),
+    func isMismatched(_ edge: BuildEdge) -> Bool {
+        guard case .parameters(let parameters) = tree[edge.builtFor].request?.forwarding,
+            !survey.isSuspect(edge.product), tree[edge.product].declared.ambiguities.isEmpty,
+            !lacksProduct(of: parameters, edge),
             // The parameters depend on what the closure returns.
-            !UntypedClosureRule.isUntyped(edge, in: survey.tree)
+            !isUntyped(edge)
         else { return false }
-        let product = survey.tree[edge.product].declared
+        let product = tree[edge.product].declared
         // A closure takes the function's parameters by name, and other values from the scope.
         if product.owner != nil, parameters.contains(where: { $0.label == nil }) { return true }
-        return product.places(of: parameters) == nil || !survey.tree.nonescapingButKept(along: edge).isEmpty
+        return product.places(of: parameters) == nil || !tree.nonescapingButKept(along: edge).isEmpty
     }
 
     /// Whether the function passes a dependency that nothing builds. The problem there says to forward it.
-    private static func lacksProduct(
-        of parameters: [BuilderParameter],
-        _ edge: BuildEdge,
-        in survey: TreeSurvey
-    ) -> Bool {
-        survey.tree[edge.product].dependencies.contains { dependency in
+    private func lacksProduct(of parameters: [BuilderParameter], _ edge: BuildEdge) -> Bool {
+        tree[edge.product].dependencies.contains { dependency in
             dependency.lacksProduct
                 && parameters.contains { $0.label == dependency.declared.declaration.label }
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
+    private func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
         let product = edge.product
         let nonescaping = tree.nonescapingButKept(along: edge)
         if !nonescaping.isEmpty { return nonescapingButKept(nonescaping, along: edge) }

@@ -25,7 +25,7 @@ struct InitializerSkeleton {
     var lines: [String] { ["\(head) {"] + statements.map { "    \($0)" } + ["}"] }
 }
 
-extension ProblemWording {
+extension TreeReview {
     /// `init(x: X) { self.x = x; super.init(y: …) }`
     func skeleton(_ scope: ScopeID, _ plan: InitializerPlan) -> InitializerSkeleton {
         let parameters = tree[scope].dependencies.map(\.declared).map { dependency in

@@ -1,17 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// An initializer is written by hand if the macro, which sees one declaration, cannot know that its own would not
-/// compile: because a superclass requires arguments or has required initializers, because a protocol requires the
-/// initializer, because an alias hides a function type, or because a dependency's type is less accessible than the type
-/// itself.
-///
-/// The compiler reports other obstacles in the expansion, at the type. It reports a required initializer without a
-/// location.
-enum MissingInitializerRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+extension TreeReview {
+    /// An initializer is written by hand if the macro, which sees one declaration, cannot know that its own would not
+    /// compile: because a superclass requires arguments or has required initializers, because a protocol requires the
+    /// initializer, because an alias hides a function type, or because a dependency's type is less accessible than the type
+    /// itself.
+    ///
+    /// The compiler reports other obstacles in the expansion, at the type. It reports a required initializer without a
+    /// location.
+    func missingInitializerProblems() -> [GraphProblem] {
         // A file that could not be read may declare the type differently.
-        let tree = survey.tree
         return tree.declaredIDs.compactMap { id in
             // Access the declaration through the object: binding a struct of another module to a local constant copies
             // it.
@@ -22,7 +21,7 @@ enum MissingInitializerRule {
             else { return nil }
             let ofClass = kind == .class ? tree.obstacle(toClass: id, entity) : nil
             let obstacle = ofClass ?? tree.aliasedFunction(in: id) ?? tree.narrowDependency(of: id)
-            return obstacle.map { obstacle in GraphProblem { $0.missingInitializer(id, obstacle) } }
+            return obstacle.map { GraphProblem(missingInitializer(id, $0)) }
         }
     }
 }
@@ -187,8 +186,8 @@ extension Construction.Callee {
     }
 }
 
-extension ProblemWording {
-    fileprivate func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
+extension TreeReview {
+    private func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
         let reason: String
         var place = place(scope)
         var plan = InitializerPlan()

@@ -1,16 +1,15 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Only `Sendable` values cross to other isolations, as far as is known. Before Swift 6, the compiler does not require
-/// this.
-///
-/// - Closures that may be called from anywhere capture such values. A function also captures the value that it keeps.
-/// - An actor's initializer is passed such values, because others use them too. Values that the actor's own scope builds
-///   need not be `Sendable`, except for builders that keep the isolation in which they are created, if the scope must be
-///   isolated because of something that it builds.
-enum NotSendableRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let tree = survey.tree
+extension TreeReview {
+    /// Only `Sendable` values cross to other isolations, as far as is known. Before Swift 6, the compiler does not require
+    /// this.
+    ///
+    /// - Closures that may be called from anywhere capture such values. A function also captures the value that it keeps.
+    /// - An actor's initializer is passed such values, because others use them too. Values that the actor's own scope builds
+    ///   need not be `Sendable`, except for builders that keep the isolation in which they are created, if the scope must be
+    ///   isolated because of something that it builds.
+    func notSendableProblems() -> [GraphProblem] {
         if tree.languageMode == .five { return [] }
         let edges = survey.edges.filter { $0.context == .nonisolated || tree.buildsActor(along: $0) }
         if edges.isEmpty { return [] }
@@ -41,12 +40,12 @@ enum NotSendableRule {
             add(forwarded.filter { table.isKnownNotSendable($0) } + required, .actor)
             add(own.filter { table.isKnownNotSendable($0) }, .actor)
         }
-        return grouped(crossings, in: tree)
+        return grouped(crossings)
     }
 
     /// Returns one problem for each type, wherever its values cross. Those that first cross together share one, except for
     /// protocols, whose declarations are changed one by one.
-    private static func grouped(_ crossings: [NotSendableCrossing], in tree: ScopeTree) -> [GraphProblem] {
+    private func grouped(_ crossings: [NotSendableCrossing]) -> [GraphProblem] {
         var groups = OrderedGroups<NotSendableCause, NotSendableCrossing>()
         var causes: [TypeExpression: NotSendableCause] = [:]
         for crossing in crossings {
@@ -57,7 +56,7 @@ enum NotSendableRule {
             causes[type] = cause
             groups.add(crossing, to: cause)
         }
-        return groups.all.map { _, crossings in GraphProblem { $0.notSendable(crossings) } }
+        return groups.all.map { GraphProblem(notSendable($0.elements)) }
     }
 }
 
@@ -121,9 +120,9 @@ extension LinkedDependency {
     }
 }
 
-extension ProblemWording {
+extension TreeReview {
     /// Reports crossings with one cause, at the first.
-    fileprivate func notSendable(_ crossings: [NotSendableCrossing]) -> Diagnostic {
+    private func notSendable(_ crossings: [NotSendableCrossing]) -> Diagnostic {
         let (edge, boundary) = (crossings[0].edge, crossings[0].boundary)
         let own = crossings.filter { $0.edge == edge && $0.boundary == boundary }
         let shown = own.prefix(Self.shownCount)
@@ -163,7 +162,7 @@ extension ProblemWording {
             let property = DependencyID(scope: product, index: forwarded)
             return note("'\(self.value(value))' is forwarded to \(subject(product))", at: property)
         }
-        let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap {
+        let receivers = [Requirement.value(value), .ifAvailable(value)].lazy.flatMap { [needs] in
             needs.receivers(of: $0, below: product, atMost: 1).dependencies
         }
         return receivers.first.map {

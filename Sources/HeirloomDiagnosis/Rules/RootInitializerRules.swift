@@ -1,22 +1,19 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Warns about a handwritten initializer of a root that takes exactly the root's inputs in every build: none is generated
-/// then.
-enum HandwrittenRootInitializerRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+extension TreeReview {
+    /// Warns about a handwritten initializer of a root that takes exactly the root's inputs in every build: none is generated
+    /// then.
+    func handwrittenRootInitializerProblems() -> [GraphProblem] {
         survey.search.roots.compactMap { root in
-            guard survey.tree.hasToBuild(root), !survey.isSuspect(root),
-                let written = survey.tree.handwrittenInitializer(of: root),
-                !survey.tree.isConditional(written, of: root)
+            guard tree.hasToBuild(root), !survey.isSuspect(root),
+                let written = tree.handwrittenInitializer(of: root), !tree.isConditional(written, of: root)
             else { return nil }
-            return GraphProblem { $0.handwrittenRootInitializer(root, written) }
+            return GraphProblem(handwrittenRootInitializer(root, written))
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func handwrittenRootInitializer(
+    private func handwrittenRootInitializer(
         _ root: ScopeID,
         _ written: ExtensionInitializer
     ) -> Diagnostic {
@@ -27,7 +24,7 @@ extension ProblemWording {
             'isRoot: false'
             """
         // Without it, the root would inherit one.
-        let source = InheritedRootInitializerRule.source(ofInitializerOf: root, in: tree)
+        let source = source(ofInitializerOf: root)
         return Diagnostic(
             id: .handwrittenRootInitializer,
             message:
@@ -38,33 +35,30 @@ extension ProblemWording {
             ]
         )
     }
-}
 
-/// A root class with a generated initializer inherits none like it from a Swift class, and no protocol requires one of
-/// it unless the class is final: an extension can contain neither overrides nor `required` initializers. For subclasses
-/// of Objective-C classes there is a workaround, except if the system creates instances by that very initializer.
-enum InheritedRootInitializerRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// A root class with a generated initializer inherits none like it from a Swift class, and no protocol requires one of
+    /// it unless the class is final: an extension can contain neither overrides nor `required` initializers. For subclasses
+    /// of Objective-C classes there is a workaround, except if the system creates instances by that very initializer.
+    func inheritedRootInitializerProblems() -> [GraphProblem] {
         survey.search.roots.compactMap { root in
-            let tree = survey.tree
             guard tree.needsInitializer(root) else { return nil }
-            return source(ofInitializerOf: root, in: tree).map { source in
-                GraphProblem { $0.inheritedRootInitializer(root, from: source) }
+            return source(ofInitializerOf: root).map {
+                GraphProblem(inheritedRootInitializer(root, from: $0))
             }
         }
     }
 
     /// Returns the source of an initializer of a root that no extension can contain.
-    static func source(ofInitializerOf root: ScopeID, in tree: ScopeTree) -> InitializerSource? {
+    func source(ofInitializerOf root: ScopeID) -> InitializerSource? {
         guard case .declaration(.class) = tree[root].declared.declaration.form,
             let entity = tree[root].declared.entity
         else { return nil }
         return tree[root].forwarded.isEmpty
-            ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal, in: tree)
+            ? source(of: entity, isFinal: tree[root].declared.declaration.isFinal)
             : tree.source(of: entity, takingInputsOf: root)
     }
 
-    private static func source(of type: EntityID, isFinal: Bool, in tree: ScopeTree) -> InitializerSource? {
+    private func source(of type: EntityID, isFinal: Bool) -> InitializerSource? {
         if let inherited = tree.superclassInitializer(of: type) {
             switch inherited.origin {
             case .swift: return .superclass(inherited.declarer)
@@ -176,8 +170,8 @@ extension ScopeLinker {
     }
 }
 
-extension ProblemWording {
-    fileprivate func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
+extension TreeReview {
+    private func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
         let reason =
             switch source {
             case .superclass(let name): "it inherits one from '\(name)'"

@@ -1,23 +1,20 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Warns about a root candidate that was dropped because a dependency below it is missing.
-enum DroppedRootRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+extension TreeReview {
+    /// Warns about a root candidate that was dropped because a dependency below it is missing.
+    func droppedRootProblems() -> [GraphProblem] {
         if survey.search.dropped.isEmpty {
-            return unmarkedRoots(in: survey).map { root in GraphProblem { $0.unmarkedRoot(root) } }
+            return unmarkedRoots().map { GraphProblem(unmarkedRoot($0)) }
         }
-        let tree = survey.tree
         let suspects = BelowEach(tree) { survey.isSuspect($0) ? $0 : nil }
-        let needs = NeedSearch(tree)
-        let faulty = FaultyProviders(survey)
         return survey.search.dropped.compactMap { root in
             if suspects.first(below: root) != nil { return nil }
             let missing = tree.requires[root.index].compactMap { requirement -> MissingDependency? in
                 guard case .value(let value) = requirement else { return nil }
                 // There may be thousands of receivers.
                 let found = needs.receivers(of: requirement, below: root, atMost: 1)
-                if found.dependencies.isEmpty || faulty.explain(found.pathToFirst, lacking: value) {
+                if found.dependencies.isEmpty || faultyProviders.explain(found.pathToFirst, lacking: value) {
                     return nil
                 }
                 return MissingDependency(value: value, root: root, receivers: found)
@@ -33,27 +30,27 @@ enum DroppedRootRule {
                     )
                     : nil
             }
-            return GraphProblem(shortage: shortage) { $0.droppedRoot(root, missing, unfulfilled) }
+            return GraphProblem(droppedRoot(root, missing, unfulfilled), places: [], shortage: shortage)
         }
     }
 
     /// Returns the types of an executable without roots that would be roots with inputs if they were marked.
-    private static func unmarkedRoots(in survey: TreeSurvey) -> [ScopeID] {
-        let (tree, search) = (survey.tree, survey.search)
+    private func unmarkedRoots() -> [ScopeID] {
+        let search = survey.search
         let known = search.roots + search.rootsBelow + search.rootsElsewhere
-        guard known.isEmpty, tree.input.rootMode != .marked, isExecutable(tree) else { return [] }
+        guard known.isEmpty, tree.input.rootMode != .marked, isExecutable else { return [] }
         let built = Set(tree.ids.flatMap { id in tree[id].products.filter { $0 != id } })
         return tree.ids.filter { id in
             let declared = tree[id].declared
             return declared.owner == nil && declared.declaration.isRoot == nil && !built.contains(id)
                 && tree.module(of: id) == tree.input.module && !survey.isSuspect(id)
                 && !tree[id].forwarded.isEmpty && tree[id].dependencies.contains { !$0.edges.isEmpty }
-                && NotARootRule.obstacle(to: id, in: survey) == nil
+                && obstacle(to: id) == nil
         }
     }
 
     /// Whether the target is one, or the module has a `main.swift` or a type with `@main`.
-    private static func isExecutable(_ tree: ScopeTree) -> Bool {
+    private var isExecutable: Bool {
         tree.input.rootMode == .require
             || tree.table.files.files.contains { file in
                 file.module == tree.input.module
@@ -61,10 +58,8 @@ enum DroppedRootRule {
                         || file.summary.types.contains { $0.isolation.attributes.contains("main") })
             }
     }
-}
 
-extension ProblemWording {
-    fileprivate func unmarkedRoot(_ root: ScopeID) -> Diagnostic {
+    private func unmarkedRoot(_ root: ScopeID) -> Diagnostic {
         let labels = tree.inputLabels(of: root)
         return Diagnostic(
             id: .droppedRoot,
@@ -84,7 +79,7 @@ extension ProblemWording {
         )
     }
 
-    fileprivate func droppedRoot(
+    private func droppedRoot(
         _ root: ScopeID,
         _ missing: [MissingDependency],
         _ unfulfilled: DependencyID?
@@ -111,25 +106,21 @@ extension ProblemWording {
             notes: lacking + omission + [unbuilt].compactMap(\.self) + [note(advice, at: root)]
         )
     }
-}
 
-/// `isRoot: true` is used only on types that can be built from the parameters of their `init`.
-enum NotARootRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// `isRoot: true` is used only on types that can be built from the parameters of their `init`.
+    func notARootProblems() -> [GraphProblem] {
         survey.insistingRoots.compactMap { root in
-            guard survey.tree[root].declared.declaration.isRoot == true else { return nil }
-            return obstacle(to: root, in: survey).map { obstacle in
-                GraphProblem { $0.notARoot(root, obstacle) }
-            }
+            guard tree[root].declared.declaration.isRoot == true else { return nil }
+            return obstacle(to: root).map { GraphProblem(notARoot(root, $0)) }
         }
     }
 
     /// Returns the reason why a type cannot be a root, unless its own declaration already shows it.
-    static func obstacle(to root: ScopeID, in survey: TreeSurvey) -> RootObstacle? {
-        let scope = survey.tree[root]
+    func obstacle(to root: ScopeID) -> RootObstacle? {
+        let scope = tree[root]
         if survey.isSuspect(root) { return nil }
         if case .extension = scope.declared.declaration.form { return .builtByExtension }
-        if scope.isGeneric(in: survey.tree.table) { return .generic }
+        if scope.isGeneric(in: tree.table) { return .generic }
         return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }
     }
 }
@@ -158,8 +149,8 @@ extension LinkedDependency {
     }
 }
 
-extension ProblemWording {
-    fileprivate func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
+extension TreeReview {
+    private func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
         let reason: String
         let notes: [Diagnostic.Note]
         switch obstacle {
@@ -182,18 +173,15 @@ extension ProblemWording {
             notes: notes
         )
     }
-}
 
-/// A root whose `init()` is called by the system or a protocol must be synchronous, nonthrowing, and take no
-/// parameters, unless the protocol allows it.
-enum EffectfulRootRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// A root whose `init()` is called by the system or a protocol must be synchronous, nonthrowing, and take no
+    /// parameters, unless the protocol allows it.
+    func effectfulRootProblems() -> [GraphProblem] {
         survey.search.roots.compactMap { root in
-            let tree = survey.tree
             guard !tree.effects[root].isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
-                let caller = caller(of: root, in: tree)
+                let caller = caller(of: root)
             else { return nil }
-            return GraphProblem { $0.effectfulRoot(root, caller: caller) }
+            return GraphProblem(effectfulRoot(root, caller: caller))
         }
     }
 
@@ -201,9 +189,7 @@ enum EffectfulRootRule {
     /// it.
     ///
     /// - Parameter takesInputs: Whether the root takes inputs; `nil` to find out.
-    static func caller(of root: ScopeID, in tree: ScopeTree, ifItTakesInputs takesInputs: Bool? = nil)
-        -> String?
-    {
+    func caller(of root: ScopeID, ifItTakesInputs takesInputs: Bool? = nil) -> String? {
         guard let entity = tree[root].declared.entity else { return nil }
         let effects = tree.effects[root]
         for base in tree.resolver.basesOfType(entity) {
@@ -222,10 +208,8 @@ enum EffectfulRootRule {
         }
         return tree.protocolOfSystem(calling: entity)
     }
-}
 
-extension ProblemWording {
-    fileprivate func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
+    private func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
         let (effects, inputs) = (tree.effects[root], tree.inputLabels(of: root))
         let message: String
         let advice: String

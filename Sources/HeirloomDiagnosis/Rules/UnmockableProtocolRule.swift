@@ -1,15 +1,13 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Every requirement of a protocol for which a mock is requested can be implemented by a mock.
-enum UnmockableProtocolRule {
-    static func problems(in mocks: MockTree) -> [GraphProblem] {
-        mocks.unmockable.map { unmockable in GraphProblem { $0.unmockable(unmockable) } }
+extension TreeReview {
+    /// Every requirement of a protocol for which a mock is requested can be implemented by a mock.
+    func unmockableProtocolProblems(in mocks: MockTree) -> [GraphProblem] {
+        mocks.unmockable.map { GraphProblem(unmockable($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func unmockable(_ unmockable: UnmockableProtocol) -> Diagnostic {
+    private func unmockable(_ unmockable: UnmockableProtocol) -> Diagnostic {
         let table = tree.table
         let name = table.qualifiedPath(of: unmockable.entity).dropFirst().joined(separator: ".")
         let (message, advice) = words(for: unmockable.reason, of: name)

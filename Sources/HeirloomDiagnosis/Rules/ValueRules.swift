@@ -1,16 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Only objects are kept weakly: of a class, or of a protocol that is known to be restricted to classes.
-enum WeakValueRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        survey.edges.filter { $0.lifetime == .weak && isBroken($0, in: survey.tree) }.map { edge in
-            GraphProblem { $0.weakValue(edge) }
+extension TreeReview {
+    /// Only objects are kept weakly: of a class, or of a protocol that is known to be restricted to classes.
+    func weakValueProblems() -> [GraphProblem] {
+        survey.edges.filter {
+            $0.lifetime == .weak && mayBeNoObject($0) && !isConsequence(.weakValue, along: $0)
         }
+        .map { GraphProblem(weakValue($0)) }
     }
 
-    private static func isBroken(_ edge: BuildEdge, in tree: ScopeTree) -> Bool {
-        if LifetimeWithoutFunctionRule.isBroken(edge.builtFor, in: tree) { return false }
+    private func mayBeNoObject(_ edge: BuildEdge) -> Bool {
         switch tree.areObjects(edge.requestedType.canonical) {
         case .yes: return false
         case .no: return true
@@ -20,10 +20,8 @@ enum WeakValueRule {
             return false
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func weakValue(_ edge: BuildEdge) -> Diagnostic {
+    private func weakValue(_ edge: BuildEdge) -> Diagnostic {
         let type = edge.requestedType
         let entity = type.canonical.entity(in: tree.table)
         return Diagnostic(
@@ -61,29 +59,15 @@ extension ProblemWording {
             at: edge
         )
     }
-}
 
-/// A local dependency is used only by its type and by what that type builds directly.
-enum LocalDependencyRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let owners = survey.reached.filter { scope in
-            survey.tree[scope].dependencies.contains { $0.declared.isLocal }
-        }
-        if owners.isEmpty { return [] }
-        let search = NeedSearch(survey.tree)
-        return owners.flatMap { owner in
-            received(fartherThan: owner, in: survey.tree, search).map { local in
-                GraphProblem { $0.localDependency(local) }
-            }
-        }
+    /// A local dependency is used only by its type and by what that type builds directly.
+    func localDependencyProblems() -> [GraphProblem] {
+        survey.reached.filter { tree[$0].dependencies.contains { $0.declared.isLocal } }
+            .flatMap(received(fartherThan:)).map { GraphProblem(localDependency($0)) }
     }
 
     /// Returns the local dependencies of a scope that are received below the types that it builds directly.
-    private static func received(
-        fartherThan owner: ScopeID,
-        in tree: ScopeTree,
-        _ search: NeedSearch
-    ) -> [LocalDependency] {
+    private func received(fartherThan owner: ScopeID) -> [LocalDependency] {
         var found: [Int: LocalDependency] = [:]
         for edge in tree[owner].edges {
             for requirement in tree.requires[edge.product.index] {
@@ -93,7 +77,7 @@ enum LocalDependencyRule {
                 else { continue }
                 // Optional requirements are merged if something else requires the value.
                 for needed in [Requirement.value(requirement.value), .ifAvailable(requirement.value)] {
-                    var receivers = search.receivers(of: needed, below: edge.product)
+                    var receivers = needs.receivers(of: needed, below: edge.product)
                     receivers.dependencies.removeAll { $0.scope == edge.product }
                     if receivers.dependencies.isEmpty { continue }
                     let path = ScopePath(start: owner, edges: [edge] + receivers.pathToFirst.edges)
@@ -125,8 +109,8 @@ private struct LocalDependency {
     }
 }
 
-extension ProblemWording {
-    fileprivate func localDependency(_ local: LocalDependency) -> Diagnostic {
+extension TreeReview {
+    private func localDependency(_ local: LocalDependency) -> Diagnostic {
         let owner = name(local.provider.scope)
         let receiver = local.receivers[0]
         return Diagnostic(
@@ -145,22 +129,18 @@ extension ProblemWording {
             fixIts: fixIts([.removeArgument("isLocal", from: local.provider).guessed])
         )
     }
-}
 
-/// A dependency with `onlyIfAvailable` does not wait for itself in a cycle. This rule reports where `nil` is passed
-/// instead.
-enum UnavailableUnderConstructionRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+    /// A dependency with `onlyIfAvailable` does not wait for itself in a cycle. This rule reports where `nil` is passed
+    /// instead.
+    func unavailableUnderConstructionProblems() -> [GraphProblem] {
         survey.reached.flatMap { scope in
-            survey.tree.orders[scope.index].unavailable.map { need in
-                GraphProblem { $0.unavailableUnderConstruction(need, in: scope) }
+            tree.orders[scope.index].unavailable.map {
+                GraphProblem(unavailableUnderConstruction($0, in: scope))
             }
         }
     }
-}
 
-extension ProblemWording {
-    fileprivate func unavailableUnderConstruction(_ need: SiblingNeed, in scope: ScopeID) -> Diagnostic {
+    private func unavailableUnderConstruction(_ need: SiblingNeed, in scope: ScopeID) -> Diagnostic {
         let property = DependencyID(scope: scope, index: need.dependency)
         let sibling = DependencyID(scope: scope, index: need.sibling)
         let receiver = tree[property].edges.first.flatMap { edge in
@@ -177,13 +157,10 @@ extension ProblemWording {
             notes: receiver.map { [note("received here with 'onlyIfAvailable: true'", at: $0)] } ?? []
         )
     }
-}
 
-/// Generated code can name everything that it builds. If a module contains a type with the module's own name, its types
-/// cannot be qualified, and a type of the same name in the generating module takes precedence.
-enum ShadowedNameRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let tree = survey.tree
+    /// Generated code can name everything that it builds. If a module contains a type with the module's own name, its types
+    /// cannot be qualified, and a type of the same name in the generating module takes precedence.
+    func shadowedNameProblems() -> [GraphProblem] {
         if tree.table.files.modules == [tree.input.module] { return [] }
         let isGenerated = survey.generatedHere()
         // Labeled calls also name forwarded types.
@@ -191,14 +168,11 @@ enum ShadowedNameRule {
             isGenerated[scope.index]
                 || tree.module(of: scope) == tree.input.module && !tree[scope].forwarded.isEmpty
         }
-        return tree.mistakenNames(in: printed).filter { !survey.isSuspect($0.scope) }.map { name in
-            GraphProblem { $0.mistakenName(name) }
-        }
+        return tree.mistakenNames(in: printed).filter { !survey.isSuspect($0.scope) }
+            .map { GraphProblem(mistakenName($0)) }
     }
-}
 
-extension ProblemWording {
-    fileprivate func mistakenName(_ mistaken: MistakenName) -> Diagnostic {
+    private func mistakenName(_ mistaken: MistakenName) -> Diagnostic {
         let table = tree.table
         let meant = table.qualifiedName(of: mistaken.meant)
         let hiding = table.qualifiedName(of: mistaken.hiding)

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-extension ProblemWording {
+extension TreeReview {
     /// Returns advice on how to provide a missing dependency.
     func help(with missing: MissingDependency) -> (way: ScopePath, notes: [Diagnostic.Note], fixIts: [FixIt])
     {
@@ -128,7 +128,7 @@ extension ProblemWording {
     private func passingToRoot(_ missing: MissingDependency, _ near: NearProviders) -> [Diagnostic.Note] {
         let root = missing.root
         guard near.elsewhere.isEmpty,
-            EffectfulRootRule.caller(of: root, in: tree, ifItTakesInputs: true) == nil
+            caller(of: root, ifItTakesInputs: true) == nil
         else { return [] }
         let marking =
             tree[root].declared.declaration.isRoot == true

@@ -1,50 +1,50 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Every dependency that is received below a root is provided on the path down to it.
-enum MissingDependencyRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
-        let search = NeedSearch(survey.tree)
+extension TreeReview {
+    /// Every dependency that is received below a root is provided on the path down to it.
+    func missingDependencyProblems() -> [GraphProblem] {
         var missing: [MissingDependency] = []
         var places: [ValueID: Int] = [:]
-        let faulty = FaultyProviders(survey)
-        lazy var misnaming = MismatchedParametersRule.closures(in: survey)
+        lazy var misnaming = mismatchedClosures()
         lazy var rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
-        lazy var mayHideRoot = lacksInstantiable(in: survey.tree)
-        for root in survey.insistingRoots where !survey.tree.requires[root.index].isEmpty {
+        lazy var mayHideRoot = lacksInstantiable()
+        for root in survey.insistingRoots where !tree.requires[root.index].isEmpty {
             // A mistake elsewhere can make a type look like a root, as can the lack of an attribute on what builds it.
-            let isMarked = survey.tree[root].declared.declaration.isRoot == true
+            let isMarked = tree[root].declared.declaration.isRoot == true
             guard isMarked || !mayHideRoot && rootsOfFaults.allSatisfy({ $0 == root }) else { continue }
-            for requirement in survey.tree.requires[root.index] {
+            for requirement in tree.requires[root.index] {
                 guard case .value(let value) = requirement else { continue }
                 if let place = places[value] {
                     missing[place].otherRoots.append(root)
                     continue
                 }
                 // A faulty scope may provide more than could be read.
-                var found = search.receivers(of: requirement, below: root) {
+                var found = needs.receivers(of: requirement, below: root) {
                     !survey.isSuspect($0) && !misnaming.contains($0)
                 }
                 // A root that receives a dependency itself is not a root, which is reported separately.
                 found.dependencies.removeAll {
-                    $0.scope == root || survey.tree[$0].declared.isAmbiguous
+                    $0.scope == root || tree[$0].declared.isAmbiguous
                 }
-                guard !found.dependencies.isEmpty, !faulty.explain(found.pathToFirst, lacking: value) else {
+                guard !found.dependencies.isEmpty, !faultyProviders.explain(found.pathToFirst, lacking: value)
+                else {
                     continue
                 }
                 places[value] = missing.count
                 missing.append(MissingDependency(value: value, root: root, receivers: found))
             }
         }
-        return missing.notWantedElsewhere(in: survey.tree).map { missing in
-            GraphProblem(places: survey.tree.places(of: missing.receivers.dependencies)) {
-                $0.missingDependency(missing)
-            }
+        return missing.notWantedElsewhere(in: tree).map { missing in
+            GraphProblem(
+                missingDependency(missing),
+                places: tree.places(of: missing.receivers.dependencies)
+            )
         }
     }
 
     /// Returns whether a type of the module lacks `@Instantiable`, which is reported in its file.
-    private static func lacksInstantiable(in tree: ScopeTree) -> Bool {
+    private func lacksInstantiable() -> Bool {
         let own = Set(tree.table.files.files.filter { $0.module == tree.input.module }.map(\.summary.path))
         return ForeignAttributes.others(in: tree).contains {
             $0.id == .strayDependency && own.contains($0.location.path)
@@ -57,13 +57,12 @@ struct FaultyProviders {
     private let tree: ScopeTree
     private var properties: [String: [DependencyID]] = [:]
 
-    init(_ survey: TreeSurvey) {
-        tree = survey.tree
-        for property in survey.instantiations
+    init(_ review: TreeReview) {
+        tree = review.tree
+        for property in review.survey.instantiations
         where tree[property].lacksProduct
             || tree[property].edges.contains(where: {
-                ForwardedPropertiesRule.isBroken($0, in: survey)
-                    || MismatchedParametersRule.isBroken($0, in: survey)
+                review.hasWrongForwardedProperties($0) || review.isMismatched($0)
             })
         {
             properties[tree[property].declared.declaration.label, default: []].append(property)
@@ -144,8 +143,8 @@ extension [MissingDependency] {
     }
 }
 
-extension ProblemWording {
-    fileprivate func missingDependency(_ missing: MissingDependency) -> Diagnostic {
+extension TreeReview {
+    private func missingDependency(_ missing: MissingDependency) -> Diagnostic {
         let receiver = missing.nearest
         let help = help(with: missing)
         return Diagnostic(

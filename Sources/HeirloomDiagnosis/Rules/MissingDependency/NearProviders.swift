@@ -20,7 +20,7 @@ package struct NearProviders {
     /// Whether nothing could provide the value.
     var isHopeless: Bool { isEmpty && builder == nil && fulfillers.isEmpty }
 
-    init(_ wording: ProblemWording, _ missing: MissingDependency, _ way: ScopePath) {
+    init(_ wording: TreeReview, _ missing: MissingDependency, _ way: ScopePath) {
         let tree = wording.tree
         let wanted = tree.values[missing.value]
         let built = BuilderShape(wanted.type.canonical)?.product ?? wanted.type.canonical.withoutOptional
@@ -108,23 +108,15 @@ extension DependencyID {
 }
 
 /// Types by the types they conform to or inherit from, at most three each.
-final class ConformerIndex<Conformer> {
-    private let resolver: TypeResolver
-    private let candidates: () -> [(type: EntityID, conformer: Conformer)]
-    /// Computed only if something is not fulfilled.
-    private lazy var conformers: [EntityID: [Conformer]] = {
-        var conformers: [EntityID: [Conformer]] = [:]
-        for (type, conformer) in candidates() {
+struct ConformerIndex<Conformer> {
+    private var conformers: [EntityID: [Conformer]] = [:]
+
+    init(_ resolver: TypeResolver, _ candidates: [(type: EntityID, conformer: Conformer)]) {
+        for (type, conformer) in candidates {
             for base in resolver.basesOfType(type) where conformers[base, default: []].count < 3 {
                 conformers[base, default: []].append(conformer)
             }
         }
-        return conformers
-    }()
-
-    init(_ tree: ScopeTree, of candidates: @escaping () -> [(type: EntityID, conformer: Conformer)]) {
-        resolver = tree.resolver
-        self.candidates = candidates
     }
 
     func conformers(to type: EntityID) -> [Conformer] { conformers[type] ?? [] }
@@ -153,7 +145,7 @@ extension ScopeTree {
     }
 }
 
-extension ProblemWording {
+extension TreeReview {
     /// Returns notes about similar dependencies, each with the change that makes it match.
     func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let sameType = near.sameType.map { property in

@@ -57,7 +57,7 @@ final class MeantTypes {
     }
 }
 
-extension ProblemWording {
+extension TreeReview {
     /// Returns possible meanings of the unresolved names in a property's type: types from modules that the file does
     /// not import, or nested types.
     func otherNames(in property: DependencyID) -> [OtherName] {

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-extension ProblemWording {
+extension TreeReview {
     /// Returns advice for a type that nothing builds and that resembles no other.
     func choices(_ request: BuildRequest, _ properties: [DependencyID]) -> [Diagnostic.Note] {
         let property = properties[0]

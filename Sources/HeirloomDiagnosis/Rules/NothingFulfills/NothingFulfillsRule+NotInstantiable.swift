@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-extension ProblemWording {
+extension TreeReview {
     func notInstantiable(_ properties: [DependencyID], _ entity: EntityID) -> Diagnostic {
         if let generic = tree.generics[entity] { return withoutArguments(properties, generic) }
         let property = properties[0]

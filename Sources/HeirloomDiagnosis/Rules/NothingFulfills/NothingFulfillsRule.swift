@@ -1,62 +1,53 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Exactly one type builds the value of every instantiated property below a root.
-enum NothingFulfillsRule {
-    static func problems(in survey: TreeSurvey) -> [GraphProblem] {
+extension TreeReview {
+    /// Exactly one type builds the value of every instantiated property below a root.
+    func nothingFulfillsProblems() -> [GraphProblem] {
         var ambiguous: [GraphProblem] = []
         var uncollected: [GraphProblem] = []
         // Properties that request the same type have the same problem.
         var unfulfilled = OrderedGroups<TypeExpression, DependencyID>()
         for property in survey.instantiations
-        where !survey.isSuspect(property.scope) && !survey.tree[property].declared.isAmbiguous {
-            let dependency = survey.tree[property]
+        where !survey.isSuspect(property.scope) && !tree[property].declared.isAmbiguous {
+            let dependency = tree[property]
             if let collected = dependency.collected {
                 if survey.isInsistedOn[property.scope.index] {
-                    uncollected += problems(of: collected, at: property, in: survey.tree)
+                    uncollected += problems(of: collected, at: property)
                 }
                 continue
             }
             guard let request = dependency.declared.request, dependency.lacksProduct else { continue }
             if !dependency.candidates.isEmpty {
-                let candidates = dependency.candidates
-                ambiguous.append(
-                    problem(at: [property], in: survey.tree) {
-                        $0.ambiguousFulfillment(property, candidates)
-                    }
-                )
+                let diagnostic = ambiguousFulfillment(property, dependency.candidates)
+                ambiguous.append(problem(at: [property], diagnostic))
             } else if survey.isInsistedOn[property.scope.index] {
                 unfulfilled.add(property, to: request.wanted.canonical)
             }
         }
-        ambiguous += uncollected + misnamedArguments(in: survey)
+        ambiguous += uncollected + misnamedArguments()
         if unfulfilled.all.isEmpty { return ambiguous }
-        let doubtful = DoubtfulNames(survey.tree)
+        let doubtful = DoubtfulNames(tree)
         return ambiguous
-            + unfulfilled.all.compactMap { problem($0.elements, wanting: $0.key, in: survey, doubtful) }
+            + unfulfilled.all.compactMap { problem($0.elements, wanting: $0.key, doubtful) }
     }
 
     /// Returns the problems of a collection: unknown names, or no elements.
-    private static func problems(
+    private func problems(
         of collected: CollectedElements,
-        at property: DependencyID,
-        in tree: ScopeTree
+        at property: DependencyID
     ) -> [GraphProblem] {
         if !collected.unknown.isEmpty {
-            return collected.unknown.map { element in
-                problem(at: [property], in: tree) { $0.unknownElement(element, at: property) }
-            }
+            return collected.unknown.map { problem(at: [property], unknownElement($0, at: property)) }
         }
         return tree[property].lacksProduct
-            ? [problem(at: [property], in: tree) { $0.emptyCollection(property) }] : []
+            ? [problem(at: [property], emptyCollection(property))] : []
     }
 
     /// Returns the problems of generic arguments in strings that nothing declares. In a string, the compiler does not find
     /// them.
-    private static func misnamedArguments(in survey: TreeSurvey) -> [GraphProblem] {
-        let tree = survey.tree
-        lazy var meant = MeantTypes(tree)
-        return survey.instantiations.flatMap { property -> [GraphProblem] in
+    private func misnamedArguments() -> [GraphProblem] {
+        survey.instantiations.flatMap { property -> [GraphProblem] in
             guard case .instantiated(let written) = tree[property].declared.declaration.source,
                 !tree[property].lacksProduct, !survey.isSuspect(property.scope)
             else { return [] }
@@ -65,46 +56,36 @@ enum NothingFulfillsRule {
                 let place = tree[property.scope].declared.place
                 let type = tree.resolver.resolve(string.type, from: place, searchingAllModules: true).type
                 let name = tree.resolver.undeclaredName(in: type.canonical, from: place) {
-                    !meant.near($0).isEmpty
+                    !meantTypes.near($0).isEmpty
                 }
-                return name.map { name in GraphProblem { $0.misnamedArgument(name, of: string, at: property) }
-                }
+                return name.map { GraphProblem(misnamedArgument($0, of: string, at: property)) }
             }
         }
     }
 
     /// Returns a problem of properties for which another platform may have a type.
-    private static func problem(
-        at properties: [DependencyID],
-        in tree: ScopeTree,
-        diagnostic: @escaping (ProblemWording) -> Diagnostic
-    ) -> GraphProblem {
+    private func problem(at properties: [DependencyID], _ diagnostic: Diagnostic) -> GraphProblem {
         let owner = tree[properties[0].scope].declared.declaration.name
         let places = tree.places(of: properties)
-        return GraphProblem(
-            places: places,
-            shortage: Shortage(owner: owner, wants: [places]),
-            diagnostic: diagnostic
-        )
+        return GraphProblem(diagnostic, places: places, shortage: Shortage(owner: owner, wants: [places]))
     }
 
-    private static func problem(
+    private func problem(
         _ properties: [DependencyID],
         wanting wanted: TypeExpression,
-        in survey: TreeSurvey,
         _ doubtful: DoubtfulNames
     ) -> GraphProblem? {
-        let table = survey.tree.table
-        let request = survey.tree[properties[0]].declared.request
+        let table = tree.table
+        let request = tree[properties[0]].declared.request
         let single = request?.collection?.element.wanted.canonical ?? wanted
         // A faulty declaration may be the one that is missing.
         if doubtful.mayDeclare(single, single.entity(in: table), in: table) { return nil }
         guard let entity = wanted.entity(in: table), case .type(let read) = table[entity].kind,
             read.summary.kind != .protocol
         else {
-            return problem(at: properties, in: survey.tree) { $0.nothingFulfills(properties) }
+            return problem(at: properties, nothingFulfills(properties))
         }
-        return problem(at: properties, in: survey.tree) { $0.notInstantiable(properties, entity) }
+        return problem(at: properties, notInstantiable(properties, entity))
     }
 }
 
@@ -122,7 +103,7 @@ private struct DoubtfulNames {
             let inherited = file.summary.types.flatMap(\.inheritance)
             names.formUnion((extended + inherited).flatMap(\.type.inheritedNames).compactMap(\.last))
         }
-        for id in tree.ids where WrongInstantiateResultRule.isOfAny(tree[id].declared, in: tree) {
+        for id in tree.ids where tree.isOfAny(tree[id].declared) {
             names.formUnion(tree[id].declared.declaration.path.suffix(1))
         }
     }
@@ -137,8 +118,8 @@ private struct DoubtfulNames {
     }
 }
 
-extension ProblemWording {
-    fileprivate func nothingFulfills(_ properties: [DependencyID]) -> Diagnostic {
+extension TreeReview {
+    private func nothingFulfills(_ properties: [DependencyID]) -> Diagnostic {
         let property = properties[0]
         guard let request = tree[property].declared.request else {
             preconditionFailure("only what is instantiated is fulfilled")
@@ -249,7 +230,7 @@ extension ProblemWording {
         }
     }
 
-    fileprivate func ambiguousFulfillment(_ property: DependencyID, _ candidates: [ScopeID]) -> Diagnostic {
+    private func ambiguousFulfillment(_ property: DependencyID, _ candidates: [ScopeID]) -> Diagnostic {
         let shown = candidates.prefix(Self.shownCount)
         // Nothing can be built from itself.
         let isBuiltLater = tree[property].declared.request?.builder != nil

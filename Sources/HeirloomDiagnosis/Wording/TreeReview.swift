@@ -1,34 +1,37 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// Converts problems to diagnostics in terms of the user's names and types.
-struct ProblemWording {
+/// Checks a tree. Each rule is a member that returns its problems, in terms of the user's names and types.
+///
+/// Most trees have no problems, and need none of what words are made of.
+final class TreeReview {
     let survey: TreeSurvey
-    let needs: NeedSearch
-    let providers: ProviderIndex
-    let provided = ProvidedNames()
-    let conformers: ConformerIndex<ScopeID>
-    let plainConformers: ConformerIndex<EntityID>
-    let meantTypes: MeantTypes
-    let moduleNames: ModuleNames
-    let names: NearNames<ScopeID>
-    let remedies: Remedies
+    let tree: ScopeTree
+    private let writing: FixWriting?
+    private(set) lazy var remedies = Remedies(survey)
     /// Writes the fix-its; `nil` if only their number matters.
-    let write: ((Fix) -> [FixIt])?
-    var tree: ScopeTree { survey.tree }
+    private(set) lazy var write = writing.map { $0(remedies) }
+    private(set) lazy var needs = NeedSearch(tree)
+    /// The eager cycles.
+    private(set) lazy var loops = tree.loops
+    private(set) lazy var loopsByScope = Dictionary(
+        loops.enumerated().flatMap { loop, members in members.map { ($0, loop) } },
+        uniquingKeysWith: { first, _ in first }
+    )
+    private(set) lazy var faultyProviders = FaultyProviders(self)
+    private(set) lazy var providers = ProviderIndex(tree)
+    let provided = ProvidedNames()
+    private(set) lazy var conformers = ConformerIndex(tree.resolver, tree.plainProducts)
+    private(set) lazy var plainConformers = ConformerIndex(tree.resolver, tree.possibleProducts)
+    private(set) lazy var meantTypes = MeantTypes(tree)
+    private lazy var moduleNames = ModuleNames(tree.table)
+    private(set) lazy var names = NearNames(tree)
 
-    init(_ survey: TreeSurvey, fixes writing: FixWriting?) {
+    /// - Parameter fixes: Writes the fix-its of diagnostics. Without it, they have no edits.
+    init(_ survey: TreeSurvey, fixes: FixWriting?) {
         self.survey = survey
-        let remedies = Remedies(survey)
-        self.remedies = remedies
-        write = writing.map { $0(remedies) }
-        needs = NeedSearch(survey.tree)
-        providers = ProviderIndex(survey.tree)
-        conformers = ConformerIndex(survey.tree) { survey.tree.plainProducts }
-        plainConformers = ConformerIndex(survey.tree) { survey.tree.possibleProducts }
-        meantTypes = MeantTypes(survey.tree)
-        moduleNames = ModuleNames(survey.tree.table)
-        names = NearNames(survey.tree)
+        tree = survey.tree
+        writing = fixes
     }
 
     /// The name of a scope: `Outer.Inner`; `Container<Int>` if an extension builds it.

@@ -1,7 +1,7 @@
 import HeirloomGraph
 import HeirloomModel
 
-extension ProblemWording {
+extension TreeReview {
     /// `'Root' builds 'Circle' for 'shape: AnyShape', but it`
     func supplying(_ property: DependencyID) -> String {
         if let edge = tree.adaptedEdge(at: property) {
