@@ -40,6 +40,48 @@ package struct DoubleTree {
         if let scope = tree.linker.builder(of: type), tree[scope].isMadeByHand { return scope }
         return (handWritten.making(type) ?? handWritten.listing(type)).map(linker.id)
     }
+
+    /// The functions that a call of a generated double could also refer to.
+    package var ambiguous: [AmbiguousDouble] {
+        var generated: [[String]: [ScopeID]] = [:]
+        for id in doubles {
+            guard let name = tree[id].declared.type.canonical.names else { continue }
+            generated[name, default: []].append(id)
+        }
+        let files = tree.table.files
+        return files.withExtensions.filter { files[$0].module == tree.input.module }.flatMap { file in
+            files[file].summary.extensions.flatMap { extending -> [AmbiguousDouble] in
+                if extending.mockFunctions.isEmpty || extending.isConstrained { return [] }
+                let place = Place(file: file)
+                let type = tree.resolver.resolve(extending.extendedType.type, from: place).type.canonical
+                let scopes = generated[type.names ?? []] ?? []
+                return scopes.filter { !type.hasArguments || tree[$0].declared.type.canonical == type }
+                    .flatMap { ambiguous(extending.mockFunctions, with: $0, in: file) }
+            }
+        }
+    }
+
+    private func ambiguous(
+        _ functions: [MockFunctionSummary],
+        with scope: ScopeID,
+        in file: FileID
+    ) -> [AmbiguousDouble] {
+        let labels = labelsOfDouble(of: scope)
+        return functions.filter { function in
+            guard function.requiredLabels.allSatisfy(labels.contains) else { return false }
+            guard let condition = function.condition else { return true }
+            return tree.input.mockCondition.map(condition.holds(wherever:)) == true
+        }
+        .map { AmbiguousDouble(scope: scope, function: $0, file: file) }
+    }
+
+    /// Returns the labels of the arguments that the generated double accepts.
+    private func labelsOfDouble(of scope: ScopeID) -> Set<String> {
+        let forwarded = tree[scope].forwarded.map { tree[scope].dependencies[$0].declared.value }
+        let values = forwarded + tree.requires[scope.index].map(\.value)
+        let defaulted = tree[scope].declared.declaration.construction.defaulted.map { $0.label ?? $0.name }
+        return Set(values.map { tree.values[$0].label } + defaulted + ["overrides", "strict"])
+    }
 }
 
 extension LinkedScope {
@@ -140,4 +182,79 @@ private struct AdditionalDoubles {
             scopes.append(scope)
         }
     }
+}
+
+/// A function in a plain extension that a call of a generated double may refer to instead.
+package struct AmbiguousDouble {
+    /// The scope that the generated double builds.
+    package let scope: ScopeID
+    package let function: MockFunctionSummary
+    package let file: FileID
+}
+
+extension TypeExpression {
+    /// The components of the name, without generic arguments.
+    fileprivate var names: [String]? {
+        guard case .named(let components) = self else { return nil }
+        return components.map(\.name)
+    }
+}
+
+/// A second handwritten double of a type.
+package struct DuplicateDouble {
+    package let type: TypeExpression
+    package let duplicate: DeclaredScope
+    package let first: DeclaredScope
+    /// Whether both doubles only list the type, and build others.
+    package let isListed: Bool
+}
+
+/// The handwritten functions that build doubles, by the types that they double.
+struct HandWrittenDoubles {
+    /// Scopes with `mockOnly: true`, as read.
+    let scopes: [DeclaredScope]
+    /// The doubles of types that already have one.
+    private(set) var duplicates: [DuplicateDouble] = []
+    /// By the type that the double builds.
+    private var byType: [TypeID: Int] = [:]
+    /// By a type that the double lists.
+    private var listing: [TypeID: Int] = [:]
+
+    init(_ scopes: [DeclaredScope], in tree: ScopeTree) {
+        self.scopes = scopes
+        func note(_ index: Int, _ type: TypeID, after first: DeclaredScope, isListed: Bool) {
+            duplicates.append(
+                DuplicateDouble(
+                    type: tree.types.types[type.index],
+                    duplicate: scopes[index],
+                    first: first,
+                    isListed: isListed
+                )
+            )
+        }
+        for (index, scope) in scopes.enumerated()
+        where scope.declaration.double != nil && tree.isVisible(scope) {
+            let own = tree.linker.builder(of: scope.typeID).map { tree[$0].declared }
+            if let own, own.declaration.double != nil {
+                note(index, scope.typeID, after: own, isListed: false)
+            } else if let first = byType[scope.typeID] {
+                note(index, scope.typeID, after: scopes[first], isListed: false)
+            } else {
+                byType[scope.typeID] = index
+            }
+            for type in scope.fulfilled where listing[type] != index {
+                if let first = listing[type] {
+                    note(index, type, after: scopes[first], isListed: true)
+                } else {
+                    listing[type] = index
+                }
+            }
+        }
+    }
+
+    /// Returns the double that builds exactly this type.
+    func making(_ type: TypeID) -> Int? { byType[type] }
+
+    /// Returns the double that lists this type among those that it fulfills.
+    func listing(_ type: TypeID) -> Int? { listing[type] }
 }

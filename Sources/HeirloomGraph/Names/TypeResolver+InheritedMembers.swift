@@ -135,4 +135,147 @@ extension TypeResolver {
             return read.summary.capitalizedMembers
         }
     }
+
+    /// Returns the inheritance clause of a type that was read, canonical, with its generic parameters replaced by the
+    /// arguments of a specialization. Returns `nil` if the number of arguments differs.
+    private func inheritance(
+        of type: EntityID,
+        specializedWith arguments: [TypeExpression],
+        _ met: inout NamesMet
+    ) -> [TypeExpression]? {
+        guard case .type(let read) = table[type].kind, let file = table[type].file,
+            read.summary.genericParameters.count == arguments.count,
+            inheritancesInProgress.insert(type).inserted
+        else { return nil }
+        defer { inheritancesInProgress.remove(type) }
+        // A type's own members are not visible in its inheritance clause.
+        let context = Context(
+            place: table.place(of: type, in: file),
+            rendering: .canonical,
+            substitutions: Dictionary(replacing: read.summary.genericParameters, by: arguments)
+        )
+        let inherited = read.summary.inheritance.compactMap {
+            expansion(of: read.summary.path.last ?? "", as: $0.type, context, &met)
+        }
+        return inherited.count == read.summary.inheritance.count ? inherited : nil
+    }
+
+    /// Returns the specialization of an ancestor class that objects of a canonical type belong to: `Base<Int>` for a
+    /// `Derived` that inherits from `Base<Int>`. Returns `nil` if the classes that were read do not show it.
+    func specialization(of ancestor: EntityID, above type: TypeExpression) -> TypeExpression? {
+        var met = NamesMet()
+        return specialization(of: ancestor, above: type, &met)
+    }
+
+    func specialization(
+        of ancestor: EntityID,
+        above type: TypeExpression,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
+        var current = type
+        var passed: Set<EntityID> = []
+        while case .named(let components) = current, let last = components.last,
+            components.dropLast().allSatisfy({ $0.arguments.isEmpty }),
+            let entity = table.entity(withQualifiedPath: components.map(\.name)),
+            passed.insert(entity).inserted
+        {
+            if entity == ancestor { return current }
+            let inherited = inheritance(of: entity, specializedWith: last.arguments, &met)
+            guard let superclass = inherited?.first else { return nil }
+            current = superclass
+        }
+        return nil
+    }
+
+    /// Returns the full names of all protocols that were read, and of the aliases of protocols and compositions that
+    /// are spelled without `any`.
+    func constraintNames() -> Set<[String]> {
+        var constraints: Set<[String]> = []
+        /// The aliases of each name.
+        var aliases: [[String]: [[String]]] = [:]
+        for index in table.entities.indices {
+            let id = EntityID(index: index)
+            let entity = table[id]
+            switch entity.kind {
+            case .module, .outside, .external: break
+            case .type(let read):
+                if read.summary.kind == .protocol { constraints.insert(table.qualifiedPath(of: id)) }
+            case .alias(let alias):
+                guard let file = entity.file else { continue }
+                let place = Place(file: file, enclosing: entity.container)
+                switch resolve(alias.aliasedType.type, from: place).type.spelled.withoutParentheses {
+                case .composition:
+                    constraints.insert(table.qualifiedPath(of: id))
+                case .named(let components):
+                    aliases[components.map(\.name), default: []].append(table.qualifiedPath(of: id))
+                case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
+                    .function, .existential, .opaque, .metatype, .protocolMetatype, .suppressed,
+                    .packElement, .packExpansion, .attributed, .integer, .placeholder:
+                    break
+                }
+            }
+        }
+        return Set(BreadthFirstWalk.reached(from: Array(constraints)) { aliases[$0] ?? [] })
+    }
+
+    /// The declaration that makes a type instantiable.
+    struct InstantiablePlace {
+        package var file: FileID
+        /// The index among the instantiable declarations of the file.
+        package var index: Int
+    }
+
+    /// Returns the type of `Detail.ForwardedProperties`, which the macro declares: an empty tuple, a type or a labeled
+    /// tuple. Returns `nil` for a type that is not instantiable.
+    func forwardedProperties(
+        of type: EntityID,
+        arguments: [TypeExpression],
+        _ context: Context,
+        _ met: inout NamesMet
+    ) -> TypeExpression? {
+        guard let place = instantiablePlaces()[type], forwardedPropertiesInProgress.insert(type).inserted
+        else { return nil }
+        defer { forwardedPropertiesInProgress.remove(type) }
+        let declaration = table.files[place.file].summary.instantiables[place.index]
+        let inner = Context(
+            place: Place(file: place.file, enclosing: type),
+            rendering: context.rendering,
+            substitutions: Dictionary(replacing: declaration.genericParameters, by: arguments),
+            ownArguments: arguments,
+            depth: context.depth + 1
+        )
+        let elements = declaration.dependencies.compactMap { dependency -> TupleTypeElement? in
+            switch dependency.source {
+            case .forwarded:
+                expansion(of: dependency.label, as: dependency.type.type, inner, &met).map {
+                    TupleTypeElement(label: dependency.label, type: $0)
+                }
+            case .instantiated, .received, .renamed: nil
+            }
+        }
+        return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+
+    /// Collected when the first `ForwardedProperties` is found: few files use it.
+    private func instantiablePlaces() -> [EntityID: InstantiablePlace] {
+        if let known = knownInstantiablePlaces { return known }
+        var places: [EntityID: InstantiablePlace] = [:]
+        for file in table.files.ids {
+            let declarations = table.files[file].summary.instantiables
+            for index in declarations.indices {
+                let path = declarations[index].path
+                let type =
+                    switch declarations[index].form {
+                    case .declaration, .closure: table.declaration(of: path, in: file)
+                    case .extension: table.type(named: path, from: Place(file: file))
+                    }
+                // An extension may build one specialization of a generic type that is instantiable itself.
+                guard let type, places[type] == nil || !declarations[index].genericParameters.isEmpty
+                else { continue }
+                places[type] = InstantiablePlace(file: file, index: index)
+            }
+        }
+        knownInstantiablePlaces = places
+        return places
+    }
 }

@@ -58,3 +58,103 @@ package final class BuildRequest {
         self.closure = closure
     }
 }
+
+/// The product of an instantiator or a function, and its inputs: `ErasedInstantiator<Forwarded, Product>`,
+/// `(User) throws -> Product`.
+package struct BuilderShape {
+    package var builder: Builder
+    /// The forwarded arguments that the type states; `nil` for an instantiator that does not state them.
+    package var forwarding: SaidForwarding?
+    /// The type of the product, or an optional of it.
+    var result: TypeExpression
+
+    /// The type of the product.
+    package var product: TypeExpression { result.withoutOptional }
+
+    /// Creates the shape of a type; `nil` if the type is not a builder, or is an instantiator with too few or too many
+    /// arguments.
+    package init?(_ type: TypeExpression, isBuiltByClosure: Bool = false) {
+        if let function = BuilderFunction(type, isBuiltByClosure: isBuiltByClosure) {
+            builder = .function(function.contract)
+            forwarding = .parameters(function.parameters)
+            result = function.result
+            return
+        }
+        guard let written = InstantiatorType(type), let last = written.arguments.last,
+            written.arguments.count == (written.kind.isErased ? 2 : 1)
+        else { return nil }
+        builder = .instantiator(written.kind)
+        if written.kind.isErased { forwarding = .properties(written.arguments[0]) }
+        result = last
+    }
+
+    /// Gives the parameters the names in another spelling of the same type, if that has names, and the other facts that
+    /// only a spelling shows.
+    mutating func nameParameters(by spelled: BuilderShape?) {
+        guard case .parameters(var parameters)? = forwarding,
+            case .parameters(let written)? = spelled?.forwarding
+        else { return }
+        for (index, parameter) in zip(parameters.indices, written) {
+            parameters[index].label = parameter.label
+            parameters[index].isAutoclosure = parameter.isAutoclosure
+            parameters[index].isConsumed = parameter.isConsumed
+        }
+        forwarding = .parameters(parameters)
+    }
+}
+
+/// The forwarded arguments that the type of a builder states.
+package enum SaidForwarding {
+    /// The first argument of an erased instantiator.
+    case properties(TypeExpression)
+    /// The parameters of a function, each with its name, if it has one.
+    case parameters([BuilderParameter])
+}
+
+/// The arguments for the parameters of a generic type in one of its specializations: `User` for the `Model` of
+/// `Repository<Model>`.
+package final class GenericArguments {
+    let spelled: [String: TypeExpression]
+    let canonical: [String: TypeExpression]
+    /// In the order of the parameters.
+    let ownSpelled: [TypeExpression]
+    let ownCanonical: [TypeExpression]
+    /// The files whose imports make the names in the arguments that were not read visible.
+    let namesFiles: [FileID]
+
+    /// Creates the arguments from a type, in the order of the parameters; `nil` if their numbers differ.
+    init?(of type: ResolvedType, for parameters: [String]) {
+        guard case .named(let ofSpelled) = type.spelled, case .named(let ofCanonical) = type.canonical,
+            let spelled = ofSpelled.last?.arguments, let canonical = ofCanonical.last?.arguments,
+            spelled.count == parameters.count, canonical.count == parameters.count
+        else { return nil }
+        self.spelled = Dictionary(replacing: parameters, by: spelled)
+        self.canonical = Dictionary(replacing: parameters, by: canonical)
+        ownSpelled = spelled
+        ownCanonical = canonical
+        namesFiles = type.externalNamesFiles
+    }
+
+    /// Creates arguments for names that stand for themselves: the associated types of a protocol, and the parameters of
+    /// a function.
+    init(keeping names: some Sequence<String>) {
+        spelled = Dictionary(names.map { ($0, .word($0)) }, uniquingKeysWith: { first, _ in first })
+        canonical = spelled
+        ownSpelled = []
+        ownCanonical = []
+        namesFiles = []
+    }
+
+    /// Returns the files whose imports a type needs that is written inside the generic type.
+    func namesFiles(for type: TypeExpression) -> [FileID] {
+        if namesFiles.isEmpty { return [] }
+        return type.containsName { spelled[$0[0].name] != nil } ? namesFiles : []
+    }
+}
+
+extension Dictionary<String, TypeExpression> {
+    /// Creates the arguments of a generic type by the names of its parameters.
+    package init(replacing parameters: [String], by arguments: [TypeExpression]) {
+        self.init(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -133,6 +133,95 @@ extension ScopeTree {
         }
         return kinds
     }
+
+    /// Returns the types that the code of some scopes cannot name, each once. Hardly any tree has a hidden module;
+    /// without one, no scope is visited.
+    package func mistakenNames(in scopes: [ScopeID]) -> [MistakenName] {
+        let clashes = clashingNames()
+        if clashes.isEmpty { return [] }
+        var mistaken: [MistakenName] = []
+        var known: Set<[String]> = []
+        func note(_ type: ResolvedType, in scope: ScopeID) {
+            type.spelled.forEachName { components in
+                guard components.count > 1, let clash = clashes[components[0].name]?[components[1].name],
+                    known.insert([components[0].name, components[1].name]).inserted
+                else { return }
+                mistaken.append(
+                    MistakenName(meant: clash.meant, own: clash.own, hiding: clash.hiding, scope: scope)
+                )
+            }
+        }
+        for scope in scopes { forEachPrintedType(of: scope) { note($0, in: scope) } }
+        return mistaken
+    }
+
+    /// Visits the types that the code for a scope may name.
+    private func forEachPrintedType(of id: ScopeID, _ visit: (ResolvedType) -> Void) {
+        let scope = self[id]
+        visit(scope.declared.type)
+        if let owner = scope.declared.owner { visit(owner) }
+        if let actor = isolations[id.index].actor { visit(actor) }
+        if case .error(let thrown) = effects[id].thrown { visit(thrown) }
+        for dependency in scope.dependencies {
+            visit(dependency.declared.type)
+            for edge in dependency.edges {
+                visit(edge.requestedType)
+                if case .enumCase(let type, _) = self[edge.product].declared.key { visit(type) }
+            }
+        }
+    }
+
+    private struct Clash {
+        var meant: EntityID
+        var own: EntityID
+        var hiding: EntityID
+    }
+
+    /// Returns, for each hidden module, the names that it shares with the module for which code is generated.
+    private func clashingNames() -> [String: [String: Clash]] {
+        let testable = testableModules
+        var clashes: [String: [String: Clash]] = [:]
+        for (name, hiding) in table.hiddenModules(from: input.module, testable: testable)
+        where name != input.module {
+            guard let module = table.module(named: name) else { continue }
+            for member in table.memberNames(of: module) {
+                let own = table.outermost(member, of: input.module, seenFrom: input.module, testable: [])
+                guard let own, let meant = table.firstMember(named: member, of: module) else { continue }
+                clashes[name, default: [:]][member] = Clash(meant: meant, own: own, hiding: hiding)
+            }
+        }
+        return clashes
+    }
+
+    /// Returns the access level at which a scope can be built.
+    package func buildAccess(of scope: DeclaredScope) -> BuildAccess {
+        let type = scope.entity.map { table[$0].access } ?? scope.declaration.access
+        let construction = scope.declaration.construction.access
+        return BuildAccess(level: min(type, construction), isOfInitializer: construction < type)
+    }
+
+    /// Returns whether generated code may build a scope.
+    package func isVisible(_ scope: DeclaredScope) -> Bool {
+        let module = table.files[scope.file].module
+        return module == input.module || declarations.isVisible(buildAccess(of: scope).level, of: module)
+    }
+
+    /// Returns a type that was read, is named in another type, and is less accessible than an access level.
+    package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
+        declarations.accessTable.entity(in: type, narrowerThan: access)
+    }
+
+    /// Returns a type that another type names and that generated code cannot see; `nil` if there is none.
+    package func hiddenType(in type: TypeExpression) -> EntityID? {
+        var hidden: EntityID?
+        type.forEachName { components in
+            guard hidden == nil, let entity = table.entity(withQualifiedPath: components.map(\.name)),
+                let file = table[entity].file
+            else { return }
+            if !declarations.isVisible(table[entity].access, of: table.files[file].module) { hidden = entity }
+        }
+        return hidden
+    }
 }
 
 extension NamedEntity.Kind {
@@ -157,4 +246,23 @@ extension InheritedName {
     fileprivate var isPlain: Bool {
         path.last.map(["Instantiable", "Sendable", "AnyObject", "Equatable", "Hashable"].contains) ?? false
     }
+}
+
+/// A type that generated code cannot name: its name alone refers to another type, and the name of its module to a type.
+package struct MistakenName: Hashable {
+    /// The type to be named.
+    package var meant: EntityID
+    /// The type to which the name refers in the module for which code is generated.
+    package var own: EntityID
+    /// The type that hides the module of the intended type.
+    package var hiding: EntityID
+    /// A scope whose generated code names the type.
+    package var scope: ScopeID
+}
+
+/// The access level at which a type can be built.
+package struct BuildAccess {
+    package var level: AccessLevel
+    /// Whether the initializer is less accessible than the type.
+    package var isOfInitializer: Bool
 }
