@@ -171,7 +171,7 @@ struct DoubleReview {
     ) -> [GraphProblem] {
         if roots.isEmpty { return [] }
         let survey = TreeSurvey(doubled.tree, RootSearch(doubled.tree, roots: roots))
-        for root in roots { survey.rootIsolations[root] = doubled.isolation(of: root) }
+        for root in roots { survey.rootIsolations[root] = doubled.tree[root].isolationBelow }
         let review = TreeReview(survey, fixes: fixes)
         return TreeRule.belowDoubles.flatMap { $0.problems(review) }
     }

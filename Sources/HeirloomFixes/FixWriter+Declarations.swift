@@ -17,7 +17,7 @@ extension FixWriter {
             read.summary.misspelledInstantiable == nil, remedies.conformingExtension(of: entity) == nil,
             !tree.servesDoublesOnly(entity), let file = table[entity].file,
             table.isVisible(entity, from: tree[scope].file),
-            [.nonisolated, tree.isolations[scope.index]].contains(tree.isolationTable.isolation(of: entity)),
+            [.nonisolated, tree[scope].isolation].contains(tree.isolationTable.isolation(of: entity)),
             tree.superclasses(of: entity).allSatisfy({ tree.linker.scope(building: $0, in: tree) == nil })
         else { return nil }
         func insert(_ text: String, at position: SourcePosition) -> FixIt.Edit {

@@ -179,14 +179,14 @@ extension FixWriter {
     /// isolation.
     private func canBuild(_ product: ScopeID, as value: ValueID, in owner: ScopeID) -> Bool {
         let label = tree.values[value].label
-        let requirements = tree.requires[product.index]
+        let requirements = tree[product].requires
         return !remedies.survey.isSuspect(product)
             && !facts.hasProperty(labeled: label, in: owner)
             && requirements.allSatisfy { isMet($0, in: owner) }
             && !remedies.leadsBack(from: requirements, in: owner, to: value)
             && !buildsAtOnce(owner, from: product)
             && isAccessible(value, in: owner)
-            && [.nonisolated, tree.isolations[owner.index]].contains(tree.isolations[product.index])
+            && [.nonisolated, tree[owner].isolation].contains(tree[product].isolation)
             && isVisible(product)
     }
 

@@ -61,7 +61,7 @@ struct GraphSketch {
         _ type: ResolvedType,
         _ origin: ScopeDependency.Origin
     ) -> ScopeDependency {
-        ScopeDependency(value: value(label, type), type: type, origin: origin)
+        dependency(label, type, origin, edges: [])
     }
 
     /// A dependency that the next scope instantiates.
@@ -82,7 +82,25 @@ struct GraphSketch {
             moment: moment,
             requestedType: requestedType ?? type
         )
-        return ScopeDependency(value: value(label, type), type: type, origin: .instantiated, edges: [edge])
+        return dependency(label, type, .instantiated, edges: [edge])
+    }
+
+    private mutating func dependency(
+        _ label: String,
+        _ type: ResolvedType,
+        _ origin: ScopeDependency.Origin,
+        edges: [BuildEdge]
+    ) -> ScopeDependency {
+        let declared = DeclaredDependency(
+            declarations: [],
+            index: 0,
+            value: value(label, type),
+            type: type,
+            origin: origin,
+            request: nil,
+            ambiguities: []
+        )
+        return ScopeDependency(declared, origin: origin, edges: edges)
     }
 
     mutating func scope(
@@ -120,16 +138,23 @@ struct GraphSketch {
                 access: access
             )
         )
+        let declared = DeclaredScope(
+            declaration: declaration,
+            at: Place(file: file),
+            building: type,
+            TypeID(index: 0),
+            fulfilled: [],
+            key: nil,
+            dependencies: dependencies.map(\.declared),
+            ambiguities: []
+        )
         graph.scopes.append(
             Scope(
-                module: module,
-                file: file,
+                LinkedScope(declared, dependencies, Providers(among: declared.dependencies)),
+                in: module,
                 declaration: declaration,
-                type: type,
-                isolation: .nonisolated,
-                dependencies: dependencies,
-                constructionOrder: constructionOrder,
-                requires: requires
+                requires: requires,
+                order: SiblingOrder(count: dependencies.count, made: constructionOrder, needs: [])
             )
         )
         return ScopeID(graph.scopes.count - 1)

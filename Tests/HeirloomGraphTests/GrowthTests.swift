@@ -22,7 +22,9 @@ import Testing
             let types = (0..<count).map { GrowingTree.type("Type\($0)", ["@Received let value: Value\($0)"]) }
             let tree = Self.tree(GrowingTree.type("Root", built) + types.joined())
             let search = NeedSearch(tree)
-            let receivers = tree.requires[0].map { search.receivers(of: $0, below: ScopeID(0)).dependencies }
+            let receivers = tree[ScopeID(0)].requires.map {
+                search.receivers(of: $0, below: ScopeID(0)).dependencies
+            }
             #expect(receivers.map(\.count) == Array(repeating: 1, count: count))
             return search.steps
         }
@@ -41,9 +43,9 @@ import Testing
                 GrowingTree.type("Root", ["@Instantiated let make: (_ draw: () -> Void) -> Page"])
                     + GrowingTree.type("Page", ["@Forwarded let draw: () -> Void"] + built) + types.joined()
             )
-            let handed = tree.ids.filter { !tree.nonescapingFunctions.values(nonescapingIn: $0).isEmpty }
+            let handed = tree.ids.filter { !tree[$0].nonescaping.isEmpty }
             #expect(handed.count == count + 1)
-            return tree.nonescapingFunctions.steps
+            return tree.steps
         }
         #expect(steps[0] >= 500)
         #expect(steps[1] * 10 <= steps[0] * 23)

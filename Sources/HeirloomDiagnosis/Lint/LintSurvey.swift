@@ -55,7 +55,7 @@ final class LintSurvey {
     /// elements.
     private lazy var collects: [Bool] = {
         let collecting = graph.scopes.indices.filter { index in
-            graph.scopes[index].dependencies.contains { $0.collection != nil }
+            graph.scopes[index].dependencies.contains { $0.collected != nil }
         }
         var collects = [Bool](repeating: false, count: graph.scopes.count)
         var walk = BreadthFirstWalk(from: collecting)

@@ -24,7 +24,7 @@ extension Remedies {
             label.hasSuffix("Builder") ? label : self.label(of: property, insteadBy: "\(label)Builder")
         let isSendable = storesOnlySendable(property.scope, along: edge)
         // An instantiator neither suspends nor throws, and one that is sendable runs on no actor.
-        if !tree.effects[product].isEmpty || isSendable && tree.isolations[product.index] != .nonisolated {
+        if !tree[product].exactEffects.isEmpty || isSendable && tree[product].isolation != .nonisolated {
             return functionOnDemand(edge)
         }
         let kind = BuilderKind(isErased: false, isSendable: isSendable)
@@ -81,9 +81,9 @@ extension Remedies {
 
     /// Returns the type of a function that can be built and stored where a value is built immediately.
     package func functionInPlace(along edge: BuildEdge) -> WrittenType? {
-        let isolation = tree.isolations[edge.product.index]
+        let isolation = tree[edge.product].isolation
         let isSendable = storesOnlySendable(edge.owner, along: edge)
-        let isElsewhere = isSendable || tree.isolations[edge.owner.index] != isolation
+        let isElsewhere = isSendable || tree[edge.owner].isolation != isolation
         return function(
             along: edge,
             on: isElsewhere && edge.builder == nil ? isolation : .nonisolated,
@@ -95,7 +95,7 @@ extension Remedies {
     /// edge must be `Sendable` in an actor, too, unless it builds on no actor.
     func storesOnlySendable(_ scope: ScopeID, along edge: BuildEdge? = nil) -> Bool {
         if let edge, tree[scope].declared.declaration.form == .declaration(.actor),
-            tree.isolations[edge.product.index] != .nonisolated
+            tree[edge.product].isolation != .nonisolated
         {
             return true
         }
@@ -258,7 +258,7 @@ extension Remedies {
     private func allowedEffects(along edge: BuildEdge) -> BuildEffects {
         var effects = BuildEffects.none
         // The elements of a collection have the same type.
-        for edge in tree[edge.builtFor].edges { effects.formUnion(tree.effects[edge.product]) }
+        for edge in tree[edge.builtFor].edges { effects.formUnion(tree[edge.product].exactEffects) }
         guard let allowed = edge.builder?.effects else { return effects }
         effects.isAsync = effects.isAsync || allowed.isAsync
         if allowed.throwing == .anyError { effects.thrown = .anything }

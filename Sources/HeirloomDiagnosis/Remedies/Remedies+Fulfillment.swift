@@ -78,7 +78,7 @@ extension Remedies {
     /// properties.
     package func allows(_ type: ResolvedType, building product: ScopeID) -> Bool {
         guard let shape = BuilderShape(type.canonical) else { return true }
-        guard tree.effects[product].isAllowed(by: shape.builder.effects) else { return false }
+        guard tree[product].exactEffects.isAllowed(by: shape.builder.effects) else { return false }
         guard case .parameters(let parameters)? = shape.forwarding else { return true }
         return tree[product].declared.places(of: parameters) != nil
     }

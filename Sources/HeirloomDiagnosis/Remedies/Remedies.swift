@@ -45,9 +45,9 @@ package struct Remedies {
     }
 
     /// Returns the requirements of a dependency that must be met before it is built.
-    package func requirements(of dependency: LinkedDependency) -> [Requirement] {
+    package func requirements(of dependency: ScopeDependency) -> [Requirement] {
         if let own = dependency.requirement { return [own] }
-        return dependency.edges.flatMap { tree.requires[$0.product.index] }
+        return dependency.edges.flatMap { tree[$0.product].requires }
     }
 }
 
@@ -132,7 +132,7 @@ package final class ScopeFacts {
     package func requires(_ value: ValueID, _ scope: ScopeID) -> Bool {
         if let known = required[scope] { return known.contains(value) }
         let found = Set(
-            tree.requires[scope.index].compactMap { requirement -> ValueID? in
+            tree[scope].requires.compactMap { requirement -> ValueID? in
                 switch requirement {
                 case .value(let value): value
                 case .ifAvailable: nil
@@ -148,7 +148,7 @@ package final class ScopeFacts {
         if let known = needed[scope] { return known.contains(value) }
         var found: Set<ValueID> = []
         for product in tree[scope].products {
-            for requirement in tree.requires[product.index] {
+            for requirement in tree[product].requires {
                 found.insert(requirement.value)
                 if let optional = tree.values[requirement.value].optional { found.insert(optional) }
             }
@@ -194,7 +194,7 @@ final class ImportFacts {
     }
 }
 
-extension LinkedScope {
+extension Scope {
     /// Whether an extension builds it.
     var isBuiltByExtension: Bool {
         switch declared.declaration.form {

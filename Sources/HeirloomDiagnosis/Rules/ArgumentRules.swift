@@ -18,7 +18,7 @@ extension TreeReview {
     }
 
     /// Whether it chooses nothing, and is therefore `nil`.
-    private func isNothing(_ dependency: LinkedDependency) -> Bool {
+    private func isNothing(_ dependency: ScopeDependency) -> Bool {
         dependency.declared.request?.collection?.chosen?.isEmpty == true && dependency.isAbsent
     }
 

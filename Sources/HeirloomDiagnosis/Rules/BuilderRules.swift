@@ -45,14 +45,14 @@ extension TreeReview {
     /// The product of a function or an instantiator suspends and throws no more than the builder's type allows.
     func effectfulBuilderProblems() -> [GraphProblem] {
         survey.builderEdges.filter { edge in
-            !tree.effects[edge.product].isAllowed(by: edge.builder?.effects ?? .none)
+            !tree[edge.product].exactEffects.isAllowed(by: edge.builder?.effects ?? .none)
                 && !isConsequence(.effectfulBuilder, along: edge)
         }
         .map { GraphProblem(effectfulBuilder($0)) }
     }
 
     private func effectfulBuilder(_ edge: BuildEdge) -> Diagnostic {
-        let effects = tree.effects[edge.product]
+        let effects = tree[edge.product].exactEffects
         return Diagnostic(
             id: .effectfulBuilder,
             message: """

@@ -32,7 +32,7 @@ extension TreeReview {
     /// Whether a root would have to provide the source of a renamed property, which is reported as missing.
     private func isSourceMissing(at property: DependencyID) -> Bool {
         guard let source = tree[property].needFromAbove, case .value = source else { return false }
-        return survey.insistingRoots.contains { tree.requires[$0.index].contains(source) }
+        return survey.insistingRoots.contains { tree[$0].requires.contains(source) }
     }
 }
 

@@ -73,14 +73,14 @@ extension TreeReview {
     /// No dependency of a scope requires itself, neither directly nor through its siblings.
     func siblingCycleProblems() -> [GraphProblem] {
         tree.ids.flatMap { id in
-            tree.orders[id.index].cycles
+            tree[id].order.cycles
                 .filter { !isRenameToItself($0, in: tree[id]) }
                 .map { GraphProblem(siblingCycle($0, in: id)) }
         }
     }
 
     /// Whether a property is renamed from itself, which the local rule already reports unless an alias hides it.
-    private func isRenameToItself(_ needs: [SiblingNeed], in scope: LinkedScope) -> Bool {
+    private func isRenameToItself(_ needs: [SiblingNeed], in scope: Scope) -> Bool {
         guard needs.count == 1, scope.declared.declaration.hasLocalFaults else { return false }
         return scope.dependencies[needs[0].dependency].edges.isEmpty
     }
@@ -116,7 +116,7 @@ extension TreeReview {
 
     /// Returns the type that is built for a dependency and needs its sibling; `nil` if nothing is built.
     private func product(of property: DependencyID, needing requirement: Requirement) -> ScopeID? {
-        tree[property].edges.lazy.map(\.product).first { tree.requires[$0.index].contains(requirement) }
+        tree[property].edges.lazy.map(\.product).first { tree[$0].requires.contains(requirement) }
     }
 
     private func breakingEdge(_ needs: [SiblingNeed], _ properties: [DependencyID]) -> Diagnostic.Note {

@@ -137,7 +137,7 @@ extension TreeReview {
             else { return [] }
             return tree[id].declared.declaration.construction.arguments.compactMap { argument in
                 guard let taken = argument.unprovenType, let range = argument.typeRange,
-                    let index = tree[id].index(of: argument),
+                    let index = tree[id].declared.index(of: argument),
                     case .impossible = tree.passing(argument, to: id)
                 else { return nil }
                 let property = DependencyID(scope: id, index: index)

@@ -5,7 +5,7 @@ extension TreeReview {
     /// A type that is isolated to a global actor is built on it, and its wrapper is called there: by a root on that actor,
     /// by a builder that runs there, or from elsewhere with `await`.
     func isolationMismatchProblems() -> [GraphProblem] {
-        if tree.isolations.allSatisfy({ $0 == .nonisolated }),
+        if tree.scopes.allSatisfy({ $0.isolation == .nonisolated }),
             survey.edges.allSatisfy({ $0.wrapperIsolation == .nonisolated })
         {
             return []
@@ -112,7 +112,7 @@ extension IsolationStep {
     /// Returns the global actor on which the product must be built or wrapped, if it is not.
     fileprivate func mismatch(in tree: ScopeTree) -> Isolation? {
         if tree.mayCross(along: edge) { return nil }
-        return [tree.isolations[edge.product.index], edge.wrapperIsolation].first {
+        return [tree[edge.product].isolation, edge.wrapperIsolation].first {
             $0.isAwaited(from: context)
         }
     }
@@ -181,13 +181,13 @@ extension TreeReview {
 
     /// Returns the name of the part of an edge that has the isolation: the product or its wrapper.
     private func isolatedName(_ edge: BuildEdge, _ isolation: Isolation) -> String {
-        tree.isolations[edge.product.index] == isolation ? name(edge.product) : spelling(edge.requestedType)
+        tree[edge.product].isolation == isolation ? name(edge.product) : spelling(edge.requestedType)
     }
 
     /// Returns what gives the product, or its wrapper, the isolation.
     private func isolatedPart(_ edge: BuildEdge, _ isolation: Isolation) -> String {
         let isolated = "'\(isolatedName(edge, isolation))'"
-        guard tree.isolations[edge.product.index] == isolation else { return isolated }
+        guard tree[edge.product].isolation == isolation else { return isolated }
         return switch tree[edge.product].declared.declaration.form {
         case .extension: "'instantiate' of \(isolated)"
         case .declaration(.actor): "the protocol of \(isolated)"

@@ -24,7 +24,7 @@ extension TreeReview {
             func add(_ values: [ValueID?], _ boundary: SendableBoundary) {
                 crossings += values.map { NotSendableCrossing(edge, $0, boundary, in: tree) }
             }
-            let required = tree.requires[product.index].map(\.value).filter { table.isKnownNotSendable($0) }
+            let required = tree[product].requires.map(\.value).filter { table.isKnownNotSendable($0) }
             if edge.context == .nonisolated {
                 add(required, edge.isConcurrent ? .task : .builder)
                 let isKept = edge.lifetime != nil
@@ -34,7 +34,7 @@ extension TreeReview {
             guard tree.buildsActor(along: edge), edge.builder?.isSendable != true || required.isEmpty else {
                 continue
             }
-            let isIsolated = tree.isolatedBelow.first(below: product) != nil
+            let isIsolated = tree[product].isolationBelow != .nonisolated
             let own = isIsolated ? tree[product].values(holding: builders) : []
             let forwarded = tree.valuesKeptByOthers(forwardedAlong: edge)
             add(forwarded.filter { table.isKnownNotSendable($0) } + required, .actor)
@@ -100,7 +100,7 @@ extension ScopeTree {
     }
 }
 
-extension LinkedScope {
+extension Scope {
     /// The values built by the scope that are such builders or contain one below them.
     fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
         dependencies.filter { dependency in
@@ -112,7 +112,7 @@ extension LinkedScope {
     }
 }
 
-extension LinkedDependency {
+extension ScopeDependency {
     /// Whether it is an `Instantiator`, whose closure keeps the isolation in which it is created.
     fileprivate var isPlainBuilder: Bool {
         guard let builder = request?.builder else { return false }
@@ -174,7 +174,7 @@ extension TreeReview {
     private func function(insteadOf value: ValueID, in product: ScopeID) -> Diagnostic.Note? {
         let builders = tree[product].dependencies.filter { $0.declared.value == value && $0.isPlainBuilder }
         guard let edge = builders.first?.edges.first else { return nil }
-        let isolation = tree.isolations[edge.product.index]
+        let isolation = tree[edge.product].isolation
         return remedies.function(along: edge, on: isolation, isSendable: true).map {
             note("declare it as '\($0.type.withoutOptional.withoutParentheses.spelling)'", at: edge)
         }

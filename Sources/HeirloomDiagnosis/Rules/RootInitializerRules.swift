@@ -99,7 +99,7 @@ extension ScopeTree {
     /// Returns the protocol in the sources that requires a type to have an initializer that takes some of its
     /// dependencies.
     func protocolRequiring(
-        initializerTaking inputs: [LinkedDependency],
+        initializerTaking inputs: [ScopeDependency],
         of id: ScopeID,
         _ type: EntityID
     ) -> String? {
@@ -132,7 +132,7 @@ extension ScopeTree {
 
     /// Whether an initializer of a superclass or a protocol takes exactly these dependencies, in this order.
     func takes(
-        _ dependencies: [LinkedDependency],
+        _ dependencies: [ScopeDependency],
         _ initializer: InitializerSummary,
         of superclass: EntityID,
         below id: ScopeID

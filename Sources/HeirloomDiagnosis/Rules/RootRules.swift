@@ -10,7 +10,7 @@ extension TreeReview {
         let suspects = BelowEach(tree) { survey.isSuspect($0) ? $0 : nil }
         return survey.search.dropped.compactMap { root in
             if suspects.first(below: root) != nil { return nil }
-            let missing = tree.requires[root.index].compactMap { requirement -> MissingDependency? in
+            let missing = tree[root].requires.compactMap { requirement -> MissingDependency? in
                 guard case .value(let value) = requirement else { return nil }
                 // There may be thousands of receivers.
                 let found = needs.receivers(of: requirement, below: root, atMost: 1)
@@ -133,7 +133,7 @@ enum RootObstacle {
     case isHanded(Int)
 }
 
-extension LinkedDependency {
+extension ScopeDependency {
     /// Whether something above must provide the value. The `init` of a root takes forwarded properties, and a root can
     /// do without dependencies with `onlyIfAvailable`.
     fileprivate var isHandedIn: Bool {
@@ -178,7 +178,7 @@ extension TreeReview {
     /// parameters, unless the protocol allows it.
     func effectfulRootProblems() -> [GraphProblem] {
         survey.search.roots.compactMap { root in
-            guard !tree.effects[root].isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
+            guard !tree[root].exactEffects.isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
                 let caller = caller(of: root)
             else { return nil }
             return GraphProblem(effectfulRoot(root, caller: caller))
@@ -191,7 +191,7 @@ extension TreeReview {
     /// - Parameter takesInputs: Whether the root takes inputs; `nil` to find out.
     func caller(of root: ScopeID, ifItTakesInputs takesInputs: Bool? = nil) -> String? {
         guard let entity = tree[root].declared.entity else { return nil }
-        let effects = tree.effects[root]
+        let effects = tree[root].exactEffects
         for base in tree.resolver.basesOfType(entity) {
             guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else {
                 continue
@@ -210,7 +210,7 @@ extension TreeReview {
     }
 
     private func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {
-        let (effects, inputs) = (tree.effects[root], tree.inputLabels(of: root))
+        let (effects, inputs) = (tree[root].exactEffects, tree.inputLabels(of: root))
         let message: String
         let advice: String
         if effects.isEmpty {

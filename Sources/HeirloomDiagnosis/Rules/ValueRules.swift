@@ -70,9 +70,13 @@ extension TreeReview {
     private func received(fartherThan owner: ScopeID) -> [LocalDependency] {
         var found: [Int: LocalDependency] = [:]
         for edge in tree[owner].edges {
-            for requirement in tree.requires[edge.product.index] {
+            for requirement in tree[edge.product].requires {
                 guard
-                    let index = tree.values.provider(of: requirement, along: edge, in: tree[owner]),
+                    let index = tree.values.provider(
+                        of: requirement,
+                        along: edge,
+                        among: tree[owner].providers
+                    ),
                     tree[owner].dependencies[index].declared.isLocal
                 else { continue }
                 // Optional requirements are merged if something else requires the value.
@@ -134,7 +138,7 @@ extension TreeReview {
     /// instead.
     func unavailableUnderConstructionProblems() -> [GraphProblem] {
         survey.reached.flatMap { scope in
-            tree.orders[scope.index].unavailable.map {
+            tree[scope].order.unavailable.map {
                 GraphProblem(unavailableUnderConstruction($0, in: scope))
             }
         }

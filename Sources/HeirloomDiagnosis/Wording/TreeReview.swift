@@ -206,7 +206,7 @@ final class TreeReview {
         var walk = BreadthFirstWalk(from: [scope])
         var notes: [Diagnostic.Note] = []
         while let next = walk.next(), notes.count < 5 {
-            let effects = tree.effects.ofCall(building: next)
+            let effects = tree[next].callEffects
             if isMeant(effects) {
                 let construction = tree[next].declared.declaration.construction
                 notes.append(
@@ -216,7 +216,7 @@ final class TreeReview {
                     )
                 )
             }
-            for edge in tree[next].eagerEdges where !tree.effects[edge.product].isEmpty {
+            for edge in tree[next].eagerEdges where !tree[edge.product].exactEffects.isEmpty {
                 walk.reach(edge.product)
             }
         }

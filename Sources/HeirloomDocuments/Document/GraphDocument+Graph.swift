@@ -56,7 +56,9 @@ private struct DocumentWriter {
             ownEffects: spelling(scope.callEffects),
             fulfills: scope.declaration.fulfilledTypes.map(\.type.spelling),
             key: scope.declaration.key.map { spelling($0.value) },
-            dependencies: scope.dependencies.indices.map { dependency(at: $0, of: id) },
+            // A scope that no root reaches may have dependencies that nothing builds.
+            dependencies: scope.dependencies.indices.filter { !scope.dependencies[$0].lacksProduct }
+                .map { dependency(at: $0, of: id) },
             requires: scope.requires.map(requirement)
         )
     }
@@ -75,30 +77,22 @@ private struct DocumentWriter {
     private func dependency(at index: Int, of owner: ScopeID) -> GraphDocument.Dependency {
         let scope = graph[owner]
         let dependency = scope.dependencies[index]
-        let declared = declaration(of: index, in: scope)
-        let keys = dependency.collection?.keys
+        let declared = scope.declaration.dependencies[index]
+        let keys = dependency.collected?.keys
         return GraphDocument.Dependency(
             label: graph[dependency.value].label,
             identity: graph[dependency.value].type.canonical.spelling,
             type: spelling(dependency.type),
             origin: origin(of: dependency),
-            place: place(of: declared?.labelRange ?? scope.declaration.nameRange, in: scope.file),
+            place: place(of: declared.labelRange, in: scope.file),
             takes: taken(by: dependency),
             isTakenIfAvailable: isTakenIfAvailable(dependency),
-            isLocal: declared?.isLocal ?? false,
-            collection: dependency.collection.map { $0.keys == nil ? .array : .dictionary },
+            isLocal: declared.isLocal,
+            collection: dependency.collected.map { $0.keys == nil ? .array : .dictionary },
             builds: dependency.edges.enumerated().map { place, edge in
                 build(along: edge, of: dependency, underKey: keys.map { $0[place] })
             }
         )
-    }
-
-    /// Returns the declaration of a dependency. A scope that no root reaches may have fewer dependencies than declared.
-    private func declaration(of index: Int, in scope: HeirloomGraph.Scope) -> DependencyDeclaration? {
-        let declared = scope.declaration.dependencies
-        if declared.count == scope.dependencies.count { return declared[index] }
-        let label = graph[scope.dependencies[index].value].label
-        return declared.first { $0.label == label }
     }
 
     private func build(
@@ -112,7 +106,7 @@ private struct DocumentWriter {
             key: key.map(spelling),
             isWrapped: edge.isWrapped,
             decorates: edge.moment == .atOnce && product.requires(.value(dependency.value)),
-            isNamedByType: dependency.collection == nil && isBuilt(along: edge, namedBy: dependency.type)
+            isNamedByType: dependency.collected == nil && isBuilt(along: edge, namedBy: dependency.type)
         )
     }
 

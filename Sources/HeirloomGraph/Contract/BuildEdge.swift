@@ -48,7 +48,7 @@ package struct BuildEdge: Hashable, Sendable {
         /// `@Instantiated let xBuilder: Instantiator<X>`, `let makeX: () -> X`: whenever its owner requests it.
         ///
         /// The associated value is the order in which an erased instantiator or a function takes the forwarded
-        /// arguments, as indices into the product's ``Scope/forwardedDependencies``; `nil` for the product's own order.
+        /// arguments, as indices into the product's ``Scope/forwarded``; `nil` for the product's own order.
         case onDemand(Builder, forwardedOrder: [Int]? = nil)
     }
 }
@@ -86,5 +86,19 @@ extension TreeDeclarations {
             edge.wrapperIsolation = isolation(ofWrapper: request.requested)
         }
         return edge
+    }
+
+    /// Returns the source of a dependency's value. A renamed dependency is wrapped only if a call wraps it.
+    func origin(of dependency: DeclaredDependency) -> ScopeDependency.Origin {
+        guard case .renamed(var renaming) = dependency.origin, let wrapper = renaming.wrapper else {
+            return dependency.origin
+        }
+        let supply = SuppliedType(source: values.type(of: renaming.source), target: dependency.type)
+        if conversions.adaptation(of: supply, to: dependency).isWrapped {
+            renaming.wrapperIsolation = isolation(ofWrapper: wrapper)
+        } else {
+            renaming.wrapper = nil
+        }
+        return .renamed(renaming)
     }
 }

@@ -64,7 +64,10 @@ extension ScopeGraph {
             return scope.requires(requirement) ? .handedIn(requirement) : .nothing
         case .ifAvailable(let value):
             let optional = self[value].optional
-            if let dependency, scope.dependencies[dependency].unavailable.contains(value) { return .nothing }
+            let isUnavailable = scope.order.unavailable.contains {
+                $0.dependency == dependency && $0.requirement.value == value
+            }
+            if isUnavailable { return .nothing }
             if let own = provider(of: value) ?? optional.flatMap(provider) {
                 return .dependency(own)
             }

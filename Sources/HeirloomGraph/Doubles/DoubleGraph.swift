@@ -72,17 +72,16 @@ extension DoubleTree {
     ///
     /// - Parameter faulty: Scopes that cannot be built as declared. They are not built by default.
     package func graph(excluding faulty: Set<ScopeID> = []) -> DoubleGraph {
-        let isolations = tree.ids.map(isolation)
-        let search = SurroundingSearch(self, isolations: isolations, excluding: faulty)
+        let search = SurroundingSearch(self, excluding: faulty)
         var graph = tree.graph(roots: [], printedIn: doubles)
         let surroundings = ScopeID(graph.scopes.count)
         graph.scopes.append(scope(surroundings, search))
         return DoubleGraph(
             graph: graph,
-            doubles: doubles.map { double($0, in: search, isolations: isolations) },
+            doubles: doubles.map { double($0, in: search) },
             surroundings: surroundings,
             surroundingIsolations: search.values.map { search.provision(of: $0)?.isolation ?? .nonisolated },
-            isolations: isolations + [.nonisolated],
+            isolations: graph.scopes.map { $0.isolationBelow },
             defaultedTypes: defaultedTypes
         )
     }
@@ -101,27 +100,18 @@ extension DoubleTree {
         return types
     }
 
-    /// Returns the isolation in which a scope must be built, because of itself or of something below it.
-    package func isolation(of id: ScopeID) -> Isolation {
-        tree.isolatedBelow.first(below: id).map(tree.demandedIsolation) ?? .nonisolated
-    }
-
-    private func double(
-        _ id: ScopeID,
-        in search: SurroundingSearch,
-        isolations: [Isolation]
-    ) -> TestDouble {
+    private func double(_ id: ScopeID, in search: SurroundingSearch) -> TestDouble {
         let forwarded = tree[id].forwarded.map { tree[id].dependencies[$0].declared.value }
-        let required = tree.requires[id.index]
+        let required = tree[id].requires
         let given = Set(forwarded + required.map(\.value))
         var around: Set<Int> = []
         func byDefault(_ value: ValueID, isForwarded: Bool) -> TestDouble.Default {
             guard let place = search.place(of: value), let provision = search.provision(of: value),
                 provision.base.isSubset(of: given),
-                provision.isolation == .nonisolated || provision.isolation == isolations[id.index]
+                provision.isolation == .nonisolated || provision.isolation == tree[id].isolationBelow
             else { return .none }
             let product = provision.edge.product
-            let takesNothing = tree.requires[product.index].isEmpty && tree[product].dependencies.isEmpty
+            let takesNothing = tree[product].requires.isEmpty && tree[product].dependencies.isEmpty
             if isForwarded, takesNothing, tree[product].isMadeByHand, provision.edge.moment == .atOnce {
                 return .handWritten(product)
             }
@@ -158,26 +148,34 @@ extension DoubleTree {
             var edge = search.provision(of: value)?.edge
             edge?.owner = id
             edge?.dependency = place
-            return ScopeDependency(
+            let declared = DeclaredDependency(
+                declarations: [],
+                index: 0,
                 value: value,
                 type: tree.values[value].type,
                 origin: edge == nil ? .forwarded : .instantiated,
-                edges: edge.map { [$0] } ?? []
+                request: nil,
+                ambiguities: []
             )
+            return ScopeDependency(declared, origin: declared.origin, edges: edge.map { [$0] } ?? [])
         }
-        return Scope(
-            module: tree.input.module,
-            file: FileID(0),
+        let name = TypeExpression.word(GeneratedNames.surroundings)
+        let declared = DeclaredScope(
             declaration: .blank,
-            type: ResolvedType(
-                spelled: .named([TypeNameComponent(GeneratedNames.surroundings)]),
-                canonical: .named([TypeNameComponent(GeneratedNames.surroundings)]),
-                externalNamesFile: nil
-            ),
-            isolation: .nonisolated,
-            dependencies: dependencies,
-            constructionOrder: [],
-            requires: []
+            at: Place(file: FileID(0)),
+            building: ResolvedType(spelled: name, canonical: name, externalNamesFile: nil),
+            TypeID(index: 0),
+            fulfilled: [],
+            key: nil,
+            dependencies: dependencies.map { $0.declared },
+            ambiguities: []
+        )
+        return Scope(
+            LinkedScope(declared, dependencies, Providers(among: declared.dependencies)),
+            in: tree.input.module,
+            declaration: .blank,
+            requires: [],
+            order: SiblingOrder(count: 0, made: [], needs: [])
         )
     }
 }

@@ -23,7 +23,7 @@ struct DoubleLinker {
                 let declared = withoutUnseenDefaults(doubled ?? linked.declared) ?? doubled
                     ?? (isSame(linked) ? nil : linked.declared)
             else {
-                scopes.append(linked)
+                scopes.append(LinkedScope(linked.declared, linked.dependencies, linked.providers))
                 continue
             }
             scopes.append(link(declared, id))
@@ -69,7 +69,7 @@ struct DoubleLinker {
     }
 
     /// Returns whether a scope builds the same products for doubles.
-    private func isSame(_ scope: LinkedScope) -> Bool {
+    private func isSame(_ scope: Scope) -> Bool {
         scope.dependencies.allSatisfy { dependency in
             guard let request = dependency.declared.request, !dependency.isReplacedAsWhole else {
                 return true
@@ -94,28 +94,24 @@ struct DoubleLinker {
     }
 
     /// Returns a collection, or an absent dependency, as the tree links it: a test replaces all of it or nothing.
-    private func whole(_ declared: DeclaredDependency, of id: ScopeID) -> LinkedDependency? {
+    private func whole(_ declared: DeclaredDependency, of id: ScopeID) -> ScopeDependency? {
         guard id.index < tree.scopes.count else { return nil }
         return tree[id].dependencies.first { $0.declared === declared && $0.isReplacedAsWhole }
     }
 
     private func link(_ declared: DeclaredScope, _ id: ScopeID) -> LinkedScope {
         let links = declared.dependencies.indices.map { link(declared.dependencies[$0], at: $0, of: id) }
-        let providers = Providers(among: links.map(\.declared))
-        var known: Set<ScopeID> = []
-        return LinkedScope(
-            declared,
-            dependencies: links.map { link in
-                LinkedDependency(
-                    link.declared,
-                    edges: link.edges,
-                    collected: link.collected,
-                    sibling: tree.values.sibling(of: link.declared, among: providers)
-                )
-            },
-            products: links.flatMap(\.edges).map(\.product).filter { known.insert($0).inserted },
-            providers: providers
-        )
+        let providers = Providers(among: links.map { $0.declared })
+        let dependencies = links.map { link in
+            ScopeDependency(
+                link.declared,
+                origin: tree.declarations.origin(of: link.declared),
+                edges: link.edges,
+                collected: link.collected,
+                sibling: tree.values.sibling(of: link.declared, among: providers)
+            )
+        }
+        return LinkedScope(declared, dependencies, providers)
     }
 
     private typealias Link = (
@@ -203,9 +199,4 @@ extension DeclaredDependency {
             ambiguities: ambiguities
         )
     }
-}
-
-extension LinkedDependency {
-    /// Whether the dependency is a collection, or absent.
-    fileprivate var isReplacedAsWhole: Bool { collected != nil && !lacksProduct || isAbsent }
 }

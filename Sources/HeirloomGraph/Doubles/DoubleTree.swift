@@ -78,13 +78,13 @@ package struct DoubleTree {
     /// Returns the labels of the arguments that the generated double accepts.
     private func labelsOfDouble(of scope: ScopeID) -> Set<String> {
         let forwarded = tree[scope].forwarded.map { tree[scope].dependencies[$0].declared.value }
-        let values = forwarded + tree.requires[scope.index].map(\.value)
+        let values = forwarded + tree[scope].requires.map(\.value)
         let defaulted = tree[scope].declared.declaration.construction.defaulted.map { $0.label ?? $0.name }
         return Set(values.map { tree.values[$0].label } + defaulted + ["overrides", "strict"])
     }
 }
 
-extension LinkedScope {
+extension Scope {
     /// Whether a handwritten function builds the scope.
     var isMadeByHand: Bool { declared.declaration.construction.callee == .mockFunction }
 

@@ -18,7 +18,6 @@ struct SurroundingSearch {
     /// By index in `values`.
     private var provisions: [Provision?] = []
     private let doubled: DoubleTree
-    private let isolations: [Isolation]
     /// The scopes that are not built by default: those with errors, those that generated code cannot see, and those
     /// that need a newer platform.
     private let unfit: BelowEach<ScopeID>
@@ -26,9 +25,8 @@ struct SurroundingSearch {
     private let instantiated: [ValueID: BuildEdge?]
 
     /// - Parameter faulty: Scopes that cannot be built as declared.
-    init(_ doubled: DoubleTree, isolations: [Isolation], excluding faulty: Set<ScopeID>) {
+    init(_ doubled: DoubleTree, excluding faulty: Set<ScopeID>) {
         self.doubled = doubled
-        self.isolations = isolations
         let tree = doubled.tree
         unfit = BelowEach(tree) { id in
             let scope = tree[id].declared
@@ -48,7 +46,7 @@ struct SurroundingSearch {
     /// Sorts values after those that they need, and removes those that are neither built nor needed.
     private mutating func arrange(_ order: [Int]) {
         let built = provisions.compactMap { $0?.edge.product }
-        let needed = Set(built.flatMap { doubled.tree.requires[$0.index].map(\.value) })
+        let needed = Set(built.flatMap { doubled.tree[$0].requires.map(\.value) })
         let kept = order.filter { provisions[$0] != nil || needed.contains(values[$0]) }
         values = kept.map { values[$0] }
         provisions = kept.map { provisions[$0] }
@@ -66,7 +64,7 @@ struct SurroundingSearch {
         var open = [place]
         while let next = open.popLast() {
             guard let edge = provisions[next]?.edge else { continue }
-            for case .value(let value) in doubled.tree.requires[edge.product.index] {
+            for case .value(let value) in doubled.tree[edge.product].requires {
                 guard let place = places[value], provisions[place] != nil, found.insert(place).inserted else {
                     continue
                 }
@@ -81,7 +79,7 @@ struct SurroundingSearch {
     private mutating func gather() -> (builders: [BuildEdge?], needs: [[Int]]) {
         let tree = doubled.tree
         for double in doubled.doubles {
-            for case .value(let value) in tree.requires[double.index] { meet(value) }
+            for case .value(let value) in tree[double].requires { meet(value) }
             for index in tree[double].forwarded {
                 let value = tree[double].dependencies[index].declared.value
                 if let edge = edge(for: value), isDoubled(edge.product) { meet(value) }
@@ -92,10 +90,10 @@ struct SurroundingSearch {
             let edge = edge(for: values[builders.count])
             builders.append(edge)
             guard let edge else { continue }
-            for case .value(let value) in tree.requires[edge.product.index] { meet(value) }
+            for case .value(let value) in tree[edge.product].requires { meet(value) }
         }
         let needs = builders.map { edge in
-            edge.map { tree.requires[$0.product.index].compactMap { places[$0.value] } } ?? []
+            edge.map { tree[$0.product].requires.compactMap { places[$0.value] } } ?? []
         }
         return (builders, needs)
     }
@@ -123,13 +121,13 @@ struct SurroundingSearch {
 
     private func provision(of value: ValueID, by edge: BuildEdge) -> Provision? {
         let tree = doubled.tree
-        let required = tree.requires[edge.product.index]
+        let required = tree[edge.product].requires
         guard unfit.first(below: edge.product) == nil, !required.contains(where: { $0.value == value }),
             edge.moment != .atOnce || tree[edge.product].forwarded.isEmpty,
             // A default is built when it is requested, and can neither suspend nor throw there.
-            edge.moment != .atOnce || tree.effects[edge.product].isEmpty
+            edge.moment != .atOnce || tree[edge.product].exactEffects.isEmpty
         else { return nil }
-        let isolation = isolations[edge.product.index]
+        let isolation = tree[edge.product].isolationBelow
         if edge.wrapperIsolation.isAwaited(from: isolation), isolation != .nonisolated { return nil }
         var provision = Provision(
             edge: edge,

@@ -185,7 +185,7 @@ extension NameTable {
 }
 
 /// The index of a ``NamedEntity`` in its ``NameTable``.
-package struct EntityID: Hashable {
+package struct EntityID: Hashable, Sendable {
     package var index: Int
 
     package init(index: Int) { self.index = index }
@@ -236,7 +236,7 @@ package final class NamedEntity {
 }
 
 /// A place in the sources from which names are looked up.
-package struct Place: Hashable {
+package struct Place: Hashable, Sendable {
     package var file: FileID
     /// The innermost enclosing type.
     package var enclosing: EntityID?

@@ -102,7 +102,7 @@ package struct VisibleNames: Equatable, Sendable {
 }
 
 /// A canonical type's index in a ``TypeTable``.
-package struct TypeID: Hashable {
+package struct TypeID: Hashable, Sendable {
     package var index: Int
 }
 

@@ -264,7 +264,7 @@ package struct NameResolution {
 }
 
 /// A type for which the compiler infers an associated type.
-package struct InferringType: Hashable {
+package struct InferringType: Hashable, Sendable {
     package var name: [String]
     /// `nil` for a type that was not read.
     package var declaration: EntityID?
@@ -274,8 +274,8 @@ package struct InferringType: Hashable {
 }
 
 /// A name that does not refer to exactly one type.
-package struct AmbiguousName: Hashable {
-    package enum Cause: Hashable {
+package struct AmbiguousName: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
         /// Several types have the name.
         case several([EntityID])
         /// A member without a declaration: an associated type that the compiler infers for this type.

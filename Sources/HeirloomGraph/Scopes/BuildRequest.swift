@@ -3,7 +3,7 @@ import HeirloomModel
 /// A dependency's request for a product.
 ///
 /// A class, because it is widely shared.
-package final class BuildRequest {
+package final class BuildRequest: Sendable {
     /// `nil` for a product that is built at once.
     package let builder: Builder?
     /// The forwarded arguments that the type of the builder states, resolved.
@@ -104,7 +104,7 @@ package struct BuilderShape {
 }
 
 /// The forwarded arguments that the type of a builder states.
-package enum SaidForwarding {
+package enum SaidForwarding: Sendable {
     /// The first argument of an erased instantiator.
     case properties(TypeExpression)
     /// The parameters of a function, each with its name, if it has one.
@@ -113,7 +113,7 @@ package enum SaidForwarding {
 
 /// The arguments for the parameters of a generic type in one of its specializations: `User` for the `Model` of
 /// `Repository<Model>`.
-package final class GenericArguments {
+package final class GenericArguments: Sendable {
     let spelled: [String: TypeExpression]
     let canonical: [String: TypeExpression]
     /// In the order of the parameters.

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// The elements of a property of type `[E]` or `[Key: E]`, used if nothing fulfills that type itself.
-package final class CollectionRequest {
+package final class CollectionRequest: Sendable {
     /// The request for one of the elements, by the type `E`.
     package let element: BuildRequest
     /// `E`
@@ -34,7 +34,7 @@ package final class CollectionRequest {
 }
 
 /// A type that is named in `collecting`.
-package struct ChosenElement {
+package struct ChosenElement: Sendable {
     /// The name as written.
     package let name: TypeReference
     package let type: ResolvedType
@@ -140,7 +140,12 @@ struct ElementSearch {
         if listed.isEmpty, !request.mayBeEmpty { return nil }
         let listing = listing(of: request.element, by: listed)
         if listing.collected.isEmpty, request.mayBeNil { return nil }
-        return CollectedElements(request: request, products: listing.collected, leftOut: listing.leftOut)
+        return CollectedElements(
+            request: request,
+            products: listing.collected,
+            keys: keys(of: listing.collected, for: request),
+            leftOut: listing.leftOut
+        )
     }
 
     private func elements(
@@ -161,7 +166,12 @@ struct ElementSearch {
                 elements.repeated.append(name)
             }
         }
+        elements.keys = keys(of: elements.products, for: request)
         return elements
+    }
+
+    private func keys(of products: [ScopeID], for request: CollectionRequest) -> [ElementKey]? {
+        request.keyType.map { _ in products.compactMap { declared[$0.index].key } }
     }
 
     private mutating func listing(of element: BuildRequest, by fulfillers: [ScopeID]) -> Listing {
@@ -190,15 +200,20 @@ struct ElementSearch {
 }
 
 /// The elements that a property collects.
-package struct CollectedElements {
+package struct CollectedElements: Sendable {
     package let request: CollectionRequest
     var products: [ScopeID]
+    /// The keys of a dictionary, one for each product; `nil` for an array.
+    package var keys: [ElementKey]?
     /// The types that list the element type and are left out because they take it themselves.
     package var leftOut: [ScopeID] = []
     /// The names in `collecting` that refer to no instantiable type.
     package var unknown: [ChosenElement] = []
     /// The names in `collecting` that repeat an earlier one.
     package var repeated: [ChosenElement] = []
+
+    /// The type of an element, as the property spells it.
+    package var elementType: ResolvedType { request.elementType }
 }
 
 extension ScopeTree {

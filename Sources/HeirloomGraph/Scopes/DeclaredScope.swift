@@ -3,7 +3,7 @@ import HeirloomModel
 /// An instantiable type whose names are resolved.
 ///
 /// A class, because every rule reads it.
-package final class DeclaredScope {
+package final class DeclaredScope: Sendable {
     package let declaration: InstantiableDeclaration
     /// The place from which the names in the declaration are looked up.
     package let place: Place
@@ -68,10 +68,88 @@ extension DeclaredScope {
 
     /// Whether the scope is one of the specializations of a generic type, which share one declaration.
     package var isSpecialization: Bool { arguments != nil && !isGeneric }
+
+    /// Returns the order in which the type of a builder takes the forwarded arguments, as indices into ``forwarded``;
+    /// `nil` if it is the declared order.
+    package func forwardedOrder(in said: SaidForwarding) -> [Int]? {
+        switch said {
+        case .properties(let written): return forwardedOrder(in: written)
+        case .parameters(let parameters):
+            guard let places = places(of: parameters), places != Array(places.indices) else { return nil }
+            return places
+        }
+    }
+
+    /// Returns the forwarded dependency for each parameter of a function, as indices into ``forwarded``: the one with
+    /// the parameter's name, or for a parameter without a name the one at the same index. Returns `nil` if the
+    /// parameters do not match the forwarded dependencies.
+    package func places(of parameters: [BuilderParameter]) -> [Int]? {
+        let declared = forwarded.map { dependencies[$0] }
+        guard parameters.count == declared.count else { return nil }
+        var places: [Int] = []
+        for (index, parameter) in parameters.enumerated() {
+            let named = parameter.label.map { label in
+                declared.firstIndex { $0.declaration.label == label }
+            }
+            guard let place = named ?? index, !parameter.isVariadic,
+                parameter.type == declared[place].type.canonical
+            else { return nil }
+            places.append(place)
+        }
+        return Set(places).count == places.count ? places : nil
+    }
+
+    /// Returns the elements of a tuple as indices into ``forwarded``, if the tuple lists the forwarded dependencies in
+    /// another order.
+    private func forwardedOrder(in written: TypeExpression) -> [Int]? {
+        guard case .tuple(let elements) = written,
+            case .tuple(let declared) = forwardedProperties(\.canonical),
+            elements.count == declared.count, elements != declared
+        else { return nil }
+        var places: [TupleTypeElement: Int] = [:]
+        for (place, element) in declared.enumerated() { places[element] = place }
+        let order = elements.compactMap { places[$0] }
+        return Set(order).count == declared.count ? order : nil
+    }
+
+    /// Its `ForwardedProperties`: an empty tuple, a type or a labeled tuple.
+    package var forwardedProperties: ResolvedType {
+        ResolvedType(
+            spelled: forwardedProperties(\.spelled),
+            canonical: forwardedProperties(\.canonical),
+            externalNamesFile: forwarded.compactMap { dependencies[$0].type.externalNamesFile }.first
+        )
+    }
+
+    private func forwardedProperties(_ rendering: KeyPath<ResolvedType, TypeExpression>) -> TypeExpression {
+        let elements = forwarded.map { index in
+            TupleTypeElement(
+                label: dependencies[index].declaration.label,
+                type: dependencies[index].type[keyPath: rendering]
+            )
+        }
+        return elements.count == 1 ? elements[0].type : .tuple(elements)
+    }
+
+    /// Returns the index of the dependency that an argument passes.
+    package func index(of argument: Construction.Argument) -> Int? {
+        dependencies.firstIndex { $0.declaration.label == argument.dependency }
+    }
+
+    /// Returns whether the call that builds the scope keeps the argument for a dependency.
+    func keepsArgument(for dependency: Int) -> Bool {
+        let construction = declaration.construction
+        switch construction.callee {
+        case .memberwiseInitializer, .inheritedInitializer: return true
+        case .writtenInitializer, .instantiateFunction, .closure, .mockFunction:
+            let label = dependencies[dependency].declaration.label
+            return construction.arguments.contains { $0.dependency == label && $0.isEscaping }
+        }
+    }
 }
 
 /// An ambiguous name and its location.
-package struct AmbiguousReference {
+package struct AmbiguousReference: Sendable {
     package var name: AmbiguousName
     /// The type that contains the name.
     package var written: TypeReference
@@ -80,7 +158,7 @@ package struct AmbiguousReference {
 }
 
 /// A dependency whose names are resolved.
-package final class DeclaredDependency {
+package final class DeclaredDependency: Sendable {
     package let value: ValueID
     package let type: ResolvedType
     /// The source of its value.
@@ -124,4 +202,14 @@ package final class DeclaredDependency {
 
     /// `isLocal: true`
     @inlinable package var isLocal: Bool { declarations[index].isLocal }
+
+    /// The value that the dependency needs from its scope or from above.
+    package var requirement: Requirement? {
+        switch origin {
+        case .received: .value(value)
+        case .receivedIfAvailable(let value): .ifAvailable(value)
+        case .renamed(let renaming): renaming.source
+        case .instantiated, .forwarded: nil
+        }
+    }
 }

@@ -2,7 +2,6 @@ import HeirloomModel
 
 /// Links each instantiated dependency to the scope that builds it, and each renamed one to its sibling.
 package struct ScopeLinker {
-    package private(set) var scopes: [LinkedScope] = []
     /// Scopes that build the same type as an earlier one, each with the earlier one.
     package private(set) var duplicates: [(duplicate: ScopeID, first: ScopeID)] = []
     /// By ``TypeID``.
@@ -10,14 +9,11 @@ package struct ScopeLinker {
     private var fulfillers: [TypeID: [ScopeID]] = [:]
     /// The closures that build dependencies.
     private var closures: [ObjectIdentifier: ScopeID] = [:]
-
-    private var elements: ElementSearch
     private let declarations: TreeDeclarations
 
     init(_ declarations: TreeDeclarations) {
         let declared = declarations.scopes
         self.declarations = declarations
-        elements = ElementSearch(declarations)
         builders = [ScopeID?](repeating: nil, count: declarations.types.types.count)
         /// The declarations of generic types, by their names. Only their specializations are built.
         var generics: [TypeID: ScopeID] = [:]
@@ -44,16 +40,6 @@ package struct ScopeLinker {
                 fulfillers[type, default: []].append(id)
             }
         }
-        scopes.reserveCapacity(declared.count)
-        var lister = [Int](repeating: -1, count: declared.count)
-        for (index, scope) in declared.enumerated() {
-            scopes.append(
-                link(scope, ScopeID(index)) { product in
-                    defer { lister[product.index] = index }
-                    return lister[product.index] != index
-                }
-            )
-        }
     }
 
     /// Returns the scopes that list a type among those that they fulfill.
@@ -62,19 +48,16 @@ package struct ScopeLinker {
     /// Returns the scope that builds exactly this type.
     package func builder(of type: TypeID) -> ScopeID? { builders[type.index] }
 
-    /// Links the dependencies of a scope.
-    ///
-    /// - Parameter isNew: Returns whether a product is not listed among those of the scope yet.
-    private mutating func link(
-        _ scope: DeclaredScope,
-        _ id: ScopeID,
-        isNew: (ScopeID) -> Bool
-    ) -> LinkedScope {
-        let declarations = declarations
+    /// Links all scopes.
+    func link() -> [LinkedScope] {
+        var elements = ElementSearch(declarations)
+        return declarations.scopes.indices.map { link(declarations.scopes[$0], ScopeID($0), &elements) }
+    }
+
+    private func link(_ scope: DeclaredScope, _ id: ScopeID, _ elements: inout ElementSearch) -> LinkedScope {
         let providers = Providers(among: scope.dependencies)
-        var dependencies: [LinkedDependency] = []
+        var dependencies: [ScopeDependency] = []
         dependencies.reserveCapacity(scope.dependencies.count)
-        var products: [ScopeID] = []
         for index in 0..<scope.dependencies.count {
             let dependency = scope.dependencies[index]
             func edge(to product: ScopeID, _ request: BuildRequest) -> BuildEdge {
@@ -97,17 +80,17 @@ package struct ScopeLinker {
                 }
             }
             dependencies.append(
-                LinkedDependency(
+                ScopeDependency(
                     dependency,
+                    origin: declarations.origin(of: dependency),
                     edges: edges,
                     collected: collected,
                     candidates: candidates,
                     sibling: declarations.values.sibling(of: dependency, among: providers)
                 )
             )
-            for edge in edges where isNew(edge.product) { products.append(edge.product) }
         }
-        return LinkedScope(scope, dependencies: dependencies, products: products, providers: providers)
+        return LinkedScope(scope, dependencies, providers)
     }
 
     /// Returns the scope that fulfills a request, or several candidates, none of which is built.
@@ -120,20 +103,32 @@ package struct ScopeLinker {
     }
 }
 
-extension Providers {
-    init(among dependencies: [DeclaredDependency]) {
-        self.init()
-        for index in 0..<dependencies.count where dependencies[index].origin.isProvided {
-            add(index, of: dependencies[index].value)
-        }
+/// A scope whose dependencies are linked to their products and to the siblings that fulfill them, and of which nothing
+/// else is known yet.
+struct LinkedScope {
+    let declared: DeclaredScope
+    let dependencies: [ScopeDependency]
+    let products: [ScopeID]
+    let providers: Providers
+
+    init(_ declared: DeclaredScope, _ dependencies: [ScopeDependency], _ providers: Providers) {
+        self.declared = declared
+        self.dependencies = dependencies
+        self.providers = providers
+        var known: Set<ScopeID> = []
+        products = dependencies.edges.map { $0.product }.filter { known.insert($0).inserted }
     }
 }
 
 extension ValueTable {
     /// Returns the dependency of an owner that provides a requirement of the product of one of its edges; `nil` if the
     /// requirement comes from above.
-    package func provider(of requirement: Requirement, along edge: BuildEdge, in owner: LinkedScope) -> Int? {
-        provider(of: requirement, among: owner.providers).flatMap { edge.decorates($0) ? nil : $0 }
+    package func provider(
+        of requirement: Requirement,
+        along edge: BuildEdge,
+        among providers: Providers
+    ) -> Int? {
+        provider(of: requirement, among: providers).flatMap { edge.decorates($0) ? nil : $0 }
     }
 
     /// Returns the sibling that provides the source of a renamed dependency; `nil` for all other dependencies, and for a
@@ -149,6 +144,15 @@ extension ValueTable {
         case .value(let value): providers[value]
         case .ifAvailable(let value):
             providers[value] ?? self[value].optional.flatMap { providers[$0] }
+        }
+    }
+
+    /// Returns the canonical type of a requirement.
+    package func type(of requirement: Requirement) -> TypeExpression {
+        let type = self[requirement.value].type.canonical
+        switch requirement {
+        case .value: return type
+        case .ifAvailable: return .generic("Optional", [type])
         }
     }
 }

@@ -67,7 +67,7 @@ extension ConversionTable {
         adaptation(of: SuppliedType(product, along: edge, to: property), to: property)
     }
 
-    fileprivate func adaptation(of supply: SuppliedType, to property: DeclaredDependency) -> Adaptation {
+    func adaptation(of supply: SuppliedType, to property: DeclaredDependency) -> Adaptation {
         if !property.saysWrapped, supply.source == supply.target.canonical { return .fits(isWrapped: false) }
         return adaptation(of: supply.source, to: supply.target, saysWrapped: property.saysWrapped)
     }
@@ -114,30 +114,27 @@ extension ScopeTree {
             return SuppliedType(self[edge.product].declared, along: edge, to: dependency.declared)
         }
         guard case .renamed(let renaming) = dependency.origin else { return nil }
-        return SuppliedType(source: type(of: renaming.source), target: dependency.declared.type)
-    }
-
-    /// Returns the canonical type of a renamed value.
-    package func type(of requirement: Requirement) -> TypeExpression {
-        let type = values[requirement.value].type.canonical
-        switch requirement {
-        case .value: return type
-        case .ifAvailable: return .generic("Optional", [type])
-        }
+        return SuppliedType(source: values.type(of: renaming.source), target: dependency.declared.type)
     }
 
     /// Returns how an argument is passed if its parameter is spelled differently from the dependency.
     package func passing(_ argument: Construction.Argument, to id: ScopeID) -> ArgumentPassing {
+        declarations.passing(argument, to: self[id].declared)
+    }
+}
+
+extension TreeDeclarations {
+    /// Returns how an argument is passed if its parameter is spelled differently from the dependency.
+    func passing(_ argument: Construction.Argument, to scope: DeclaredScope) -> ArgumentPassing {
         let spelled: ArgumentPassing = argument.isCalled ? .call : .value
-        guard let unproven = argument.unprovenType, let index = self[id].index(of: argument) else {
+        guard let unproven = argument.unprovenType, let index = scope.index(of: argument) else {
             return spelled
         }
-        let place = self[id].declared.place
-        let declared = self[id].dependencies[index].declared.type.canonical
+        let declared = scope.dependencies[index].type.canonical
         var taken = resolver.resolve(
             unproven.behindAutoclosure ?? unproven,
-            from: place,
-            within: self[id].declared.arguments
+            from: scope.place,
+            within: scope.arguments
         ).type.canonical
         if unproven.behindAutoclosure != nil, let result = taken.resultOfPlainFunction { taken = result }
         if taken == declared { return .value }
@@ -155,12 +152,14 @@ extension ScopeTree {
     }
 
     /// Returns the declaration of a scope in which every argument that needs a call is marked.
-    func declarationWithCalls(_ id: ScopeID) -> InstantiableDeclaration {
-        var declaration = self[id].declared.declaration
-        guard declaration.construction.arguments.contains(where: \.isAutoclosure) else { return declaration }
+    func declarationWithCalls(_ scope: DeclaredScope) -> InstantiableDeclaration {
+        guard scope.declaration.construction.arguments.contains(where: { $0.isAutoclosure }) else {
+            return scope.declaration
+        }
+        var declaration = scope.declaration
         for (index, argument) in declaration.construction.arguments.enumerated() where argument.isAutoclosure
         {
-            switch passing(argument, to: id) {
+            switch passing(argument, to: scope) {
             case .call: declaration.construction.arguments[index].isCalled = true
             case .value: declaration.construction.arguments[index].isCalled = false
             case .impossible: break
@@ -235,11 +234,4 @@ package enum ArgumentPassing {
     /// By a call, for an `@autoclosure`: `make: make()`.
     case call
     case impossible
-}
-
-extension LinkedScope {
-    /// Returns the index of the dependency that an argument passes.
-    package func index(of argument: Construction.Argument) -> Int? {
-        dependencies.firstIndex { $0.declared.declaration.label == argument.dependency }
-    }
 }

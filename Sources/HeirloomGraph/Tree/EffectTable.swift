@@ -66,26 +66,26 @@ package struct BuildEffects: Hashable, Sendable {
 
 /// The effects of building each scope: those of the call that builds it, and those of everything that is built at once
 /// for it. Functions and instantiators do not pass on effects, because they are called later.
-package struct EffectTable {
+struct EffectTable {
     /// By ``ScopeID``; empty if nothing suspends or throws.
     private var own: [BuildEffects] = []
     private var all: [BuildEffects] = []
 
-    init(_ scopes: [LinkedScope], table: NameTable, resolver: TypeResolver) {
+    init(_ scopes: [LinkedScope], _ declarations: TreeDeclarations) {
         guard scopes.contains(where: { !$0.declared.declaration.construction.effects.isEmpty }) else {
             return
         }
-        own = scopes.map { Self.effects(of: $0.declared, table, resolver) }
+        own = scopes.map { declarations.callEffects(of: $0.declared) }
         all = own
         // Products come before their owners. Types that build one another at once, which is an error, share their effects.
         let components = StronglyConnectedComponents(
-            edges: scopes.map { scope in scope.eagerEdges.map(\.product.index) }
+            edges: scopes.map { $0.dependencies.eagerEdges.map(\.product.index) }
         )
         for members in components.components {
             var shared = BuildEffects.none
             for scope in members {
                 shared.formUnion(own[scope])
-                for edge in scopes[scope].eagerEdges { shared.formUnion(effects(along: edge)) }
+                for edge in scopes[scope].dependencies.eagerEdges { shared.formUnion(effects(along: edge)) }
             }
             for scope in members { all[scope] = shared }
         }
@@ -99,35 +99,79 @@ package struct EffectTable {
     }
 
     /// Returns the effects of the call that builds a scope.
-    package func ofCall(building scope: ScopeID) -> BuildEffects { own.isEmpty ? .none : own[scope.index] }
+    func ofCall(building scope: ScopeID) -> BuildEffects { own.isEmpty ? .none : own[scope.index] }
 
     /// The effects of building a scope, including everything built for it.
-    package subscript(scope: ScopeID) -> BuildEffects { all.isEmpty ? .none : all[scope.index] }
+    subscript(scope: ScopeID) -> BuildEffects { all.isEmpty ? .none : all[scope.index] }
+}
 
-    private static func effects(
-        of scope: DeclaredScope,
-        _ table: NameTable,
-        _ resolver: TypeResolver
-    ) -> BuildEffects {
+extension TreeDeclarations {
+    /// Returns the effects of the call that builds a scope.
+    fileprivate func callEffects(of scope: DeclaredScope) -> BuildEffects {
         let written = scope.declaration.construction.effects
         let thrown: BuildEffects.Thrown
         switch written.throwing {
         case .never: thrown = .nothing
         case .anyError, .rethrowing: thrown = .anything
         case .error(let error):
-            let place = scope.place
-            let type = resolver.resolve(error, from: place, within: scope.arguments).type
-            thrown = Self.thrown(type)
+            let type = resolver.resolve(error, from: scope.place, within: scope.arguments).type
+            switch type.canonical {
+            // `throws(any Error)` is `throws`, and `throws(Never)` throws nothing.
+            case .named([TypeNameComponent("Error")]): thrown = .anything
+            case .named([TypeNameComponent("Never")]): thrown = .nothing
+            default: thrown = .error(type)
+            }
         }
         return BuildEffects(isAsync: written.isAsync, thrown: thrown)
     }
 
-    /// Returns what an error type means: `throws(any Error)` is `throws`, and `throws(Never)` throws nothing.
-    private static func thrown(_ type: ResolvedType) -> BuildEffects.Thrown {
-        switch type.canonical {
-        case .named([TypeNameComponent("Error")]): .anything
-        case .named([TypeNameComponent("Never")]): .nothing
-        default: .error(type)
+    /// Returns effects as a signature in the module can spell them: an error type that is not visible there, or less
+    /// accessible than the throwing declaration, becomes `any Error`.
+    func spellable(_ effects: BuildEffects, where access: AccessLevel) -> BuildEffects {
+        guard case .error(let type) = effects.thrown else { return effects }
+        let isSeen = hiddenType(in: type.canonical) == nil
+        if isSeen, accessTable.entity(in: type, narrowerThan: access) == nil { return effects }
+        return BuildEffects(isAsync: effects.isAsync, thrown: .anything)
+    }
+
+    /// Returns a type that another type names and that generated code cannot see; `nil` if there is none.
+    private func hiddenType(in type: TypeExpression) -> EntityID? {
+        var hidden: EntityID?
+        type.forEachName { components in
+            guard hidden == nil, let entity = table.entity(withQualifiedPath: components.map(\.name)),
+                let file = table[entity].file
+            else { return }
+            if !isVisible(table[entity].access, of: table.files[file].module) { hidden = entity }
         }
+        return hidden
+    }
+}
+
+extension LinkedScope {
+    /// Returns the scope with those concurrent edges whose products suspend. All others build where their owner is
+    /// built.
+    func concurrent(where effects: EffectTable) -> LinkedScope {
+        guard dependencies.contains(where: { $0.edges.contains { $0.isConcurrent } }) else { return self }
+        let settled = dependencies.map { dependency in
+            ScopeDependency(
+                dependency.declared,
+                origin: dependency.origin,
+                edges: dependency.edges.map { $0.concurrent(where: effects) },
+                collected: dependency.collected,
+                candidates: dependency.candidates,
+                sibling: dependency.sibling
+            )
+        }
+        return LinkedScope(declared, settled, providers)
+    }
+}
+
+extension BuildEdge {
+    fileprivate func concurrent(where effects: EffectTable) -> BuildEdge {
+        guard isConcurrent else { return self }
+        var edge = self
+        edge.isConcurrent = effects[product].isAsync
+        if edge.isConcurrent { edge.context = .nonisolated }
+        return edge
     }
 }

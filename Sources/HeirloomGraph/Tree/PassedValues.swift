@@ -4,51 +4,57 @@ import HeirloomModel
 /// does.
 ///
 /// Only scopes built at once below such a builder are visited, owners before their products.
-package struct NonescapingFunctions {
+struct NonescapingFunctions {
     private var nonescaping: [ScopeID: Set<ValueID>] = [:]
     /// The number of requirements visited. Tests check how it grows.
-    package private(set) var steps = 0
+    private(set) var steps = 0
 
-    init(_ tree: ScopeTree) {
-        for scope in tree.scopes {
+    init(_ scopes: [LinkedScope], requires: [[Requirement]], _ values: ValueTable) {
+        for scope in scopes {
             for dependency in scope.dependencies
-            where !dependency.parameters.isEmpty && dependency.parameters.contains(where: \.isNonescaping) {
+            where dependency.parameters.contains(where: { $0.isNonescaping }) {
                 for edge in dependency.edges {
-                    let values = tree.passed(along: edge, by: \.isNonescaping).map {
-                        tree[edge.product].dependencies[$0].declared.value
+                    let product = scopes[edge.product.index].declared
+                    for index in dependency.passed(to: product, by: { $0.isNonescaping }) {
+                        nonescaping[edge.product, default: []].insert(product.dependencies[index].value)
                     }
-                    nonescaping[edge.product, default: []].formUnion(values)
                 }
             }
         }
         if nonescaping.isEmpty { return }
         var walk = BreadthFirstWalk(from: nonescaping.keys.sorted { $0.index < $1.index })
         while let scope = walk.next() {
-            for edge in tree[scope].eagerEdges { walk.reach(edge.product) }
+            for edge in scopes[scope.index].dependencies.eagerEdges { walk.reach(edge.product) }
         }
         let reached = walk.reached
         let components = StronglyConnectedComponents(
             edges: reached.map { scope in
-                tree[scope].eagerEdges.compactMap { walk.index(of: $0.product) }
+                scopes[scope.index].dependencies.eagerEdges.compactMap { walk.index(of: $0.product) }
             }
         )
-        for place in components.components.joined().reversed() { lend(from: reached[place], in: tree) }
+        for place in components.components.joined().reversed() {
+            lend(from: reached[place], scopes[reached[place].index], requires, values)
+        }
     }
 
     /// Returns the functions that at least one builder passes to a scope only for the duration of the call.
-    package func values(nonescapingIn scope: ScopeID) -> Set<ValueID> { nonescaping[scope] ?? [] }
+    subscript(scope: ScopeID) -> Set<ValueID> { nonescaping[scope] ?? [] }
 
-    private mutating func lend(from id: ScopeID, in tree: ScopeTree) {
+    private mutating func lend(
+        from id: ScopeID,
+        _ scope: LinkedScope,
+        _ requires: [[Requirement]],
+        _ values: ValueTable
+    ) {
         guard let own = nonescaping[id] else { return }
-        let scope = tree[id]
-        for edge in scope.eagerEdges {
-            let required = tree.requires[edge.product.index]
+        for edge in scope.dependencies.eagerEdges {
+            let required = requires[edge.product.index]
             steps += required.count
             for requirement in required {
-                let provider = tree.values.provider(of: requirement, along: edge, in: scope)
+                let provider = values.provider(of: requirement, along: edge, among: scope.providers)
                 let provided = provider.map { scope.dependencies[$0] }
                 guard provided.map({ $0.origin == .forwarded }) ?? true,
-                    own.contains(provided?.declared.value ?? requirement.value)
+                    own.contains(provided?.value ?? requirement.value)
                 else { continue }
                 nonescaping[edge.product, default: []].insert(requirement.value)
             }
@@ -56,64 +62,68 @@ package struct NonescapingFunctions {
     }
 }
 
-extension LinkedDependency {
-    /// The parameters of the function that builds the products; empty if no function does.
-    package var parameters: [BuilderParameter] {
-        guard case .parameters(let parameters)? = request?.forwarding else { return [] }
-        return parameters
+/// The forwarded values that functions pass as `sending`, as in `(_ connection: sending Connection) -> Session`: the
+/// call that builds the scope requires it, all builders of the scope declare `sending`, and no other dependency of the
+/// scope takes the value. The initializer of a root does not declare it.
+struct SentValues {
+    /// By scope, the indices of its dependencies.
+    private var sent: [ScopeID: Set<Int>] = [:]
+    private let scopes: [LinkedScope]
+
+    init(
+        _ scopes: [LinkedScope],
+        requires: [[Requirement]],
+        _ values: ValueTable,
+        isolation: (ScopeID) -> Isolation
+    ) {
+        self.scopes = scopes
+        // A scope that nothing builds here is checked in the modules that build it.
+        for (index, scope) in scopes.enumerated()
+        where scope.declared.declaration.construction.arguments.contains(where: { $0.sentType != nil }) {
+            sent[ScopeID(index)] = Set(scope.declared.forwarded)
+        }
+        for dependency in scopes.lazy.flatMap(\.dependencies)
+        where dependency.parameters.contains(where: { $0.isSent }) {
+            for edge in dependency.edges {
+                let passed = sent(along: edge, for: dependency)
+                if !passed.isEmpty { sent[edge.product, default: []].formUnion(passed) }
+            }
+        }
+        if sent.isEmpty { return }
+        for dependency in scopes.lazy.flatMap(\.dependencies) {
+            for edge in dependency.edges where sent[edge.product] != nil {
+                let passed = sent(along: edge, for: dependency)
+                sent[edge.product]?.formIntersection(passed)
+            }
+        }
+        for id in sent.keys {
+            let scope = scopes[id.index]
+            let isRoot = scope.declared.declaration.isRoot == true
+            let shared = isRoot ? [] : scope.shared(requires, values)
+            sent[id] = sent[id]?.filter { index in
+                !isRoot && !shared.contains(index) && scope.declared.mustBeSent(index, isolation(id))
+            }
+        }
+    }
+
+    private func sent(along edge: BuildEdge, for dependency: ScopeDependency) -> [Int] {
+        dependency.passed(to: scopes[edge.product.index].declared) { $0.isSent }
+    }
+
+    /// The values that are sent to a scope.
+    subscript(scope: ScopeID) -> Set<ValueID> {
+        sent.isEmpty ? [] : Set((sent[scope] ?? []).map { scopes[scope.index].dependencies[$0].value })
     }
 }
 
-extension ScopeTree {
-    /// Returns the parameters of the function that builds along an edge; empty if no function does.
-    package func parameters(along edge: BuildEdge) -> [BuilderParameter] { self[edge.builtFor].parameters }
-
-    /// Returns the values that the builder of an edge passes to the product by some of its parameters, as indices of the
-    /// product's dependencies; empty if the parameters do not match them.
-    func passed(along edge: BuildEdge, by isMeant: (BuilderParameter) -> Bool) -> [Int] {
-        let parameters = parameters(along: edge)
-        guard parameters.contains(where: isMeant),
-            let places = self[edge.product].declared.places(of: parameters)
-        else { return [] }
-        let forwarded = self[edge.product].forwarded
-        return zip(parameters, places).filter { isMeant($0.0) }.map { forwarded[$0.1] }
-    }
-
-    /// Returns the nonescaping functions that the builder of an edge passes to the product and that the product's call
-    /// keeps nevertheless, as indices of its dependencies.
-    package func nonescapingButKept(along edge: BuildEdge) -> [Int] {
-        passed(along: edge, by: \.isNonescaping).filter(self[edge.product].keepsArgument)
-    }
-
-    /// Returns the values that are forwarded along an edge, but not passed as `sending`.
-    package func valuesKeptByOthers(forwardedAlong edge: BuildEdge) -> [ValueID] {
-        let scope = self[edge.product]
-        var sent = sentValues[edge.product]
-        // For a single call, only the function of this edge has to declare `sending`.
-        if scope.isBuiltByOneCall {
-            sent.formUnion(passed(along: edge, by: \.isSent).filter { mustBeSent($0, in: edge.product) })
-        }
-        return scope.forwarded.lazy.filter { !sent.contains($0) }
-            .map { scope.dependencies[$0].declared.value }
-    }
-
-    /// Returns whether the call that builds a scope requires a value to be sent: the parameter is `sending`, or the
-    /// call enters an actor.
-    fileprivate func mustBeSent(_ dependency: Int, in id: ScopeID) -> Bool {
-        let declaration = self[id].declared.declaration
-        if declaration.form == .declaration(.actor) || isolations[id.index] != .nonisolated { return true }
-        let label = self[id].dependencies[dependency].declared.declaration.label
-        return declaration.construction.arguments.contains { $0.dependency == label && $0.isSent }
-    }
-
-    /// Returns the values that siblings, or their products, take as well, as indices of a scope's dependencies.
-    package func shared(in id: ScopeID) -> Set<Int> {
-        let scope = self[id]
-        var shared = Set(scope.dependencies.compactMap(\.sibling))
-        for edge in scope.edges {
+extension LinkedScope {
+    /// Returns the values that siblings, or their products, take as well, as indices of the dependencies.
+    fileprivate func shared(_ requires: [[Requirement]], _ values: ValueTable) -> Set<Int> {
+        var shared = Set(dependencies.compactMap(\.sibling))
+        for edge in dependencies.edges {
             shared.formUnion(
                 requires[edge.product.index].compactMap {
-                    values.provider(of: $0, along: edge, in: scope)
+                    values.provider(of: $0, along: edge, among: providers)
                 }
             )
         }
@@ -121,18 +131,29 @@ extension ScopeTree {
     }
 }
 
-extension LinkedScope {
-    /// Returns whether the call that builds the scope keeps the argument for a dependency.
-    fileprivate func keepsArgument(_ dependency: Int) -> Bool {
-        let construction = declared.declaration.construction
-        switch construction.callee {
-        case .memberwiseInitializer, .inheritedInitializer: return true
-        case .writtenInitializer, .instantiateFunction, .closure, .mockFunction:
-            let label = dependencies[dependency].declared.declaration.label
-            return construction.arguments.contains { $0.dependency == label && $0.isEscaping }
-        }
+extension DeclaredScope {
+    /// Returns whether the call that builds the scope requires a value to be sent: the parameter is `sending`, or the
+    /// call enters an actor.
+    fileprivate func mustBeSent(_ dependency: Int, _ isolation: Isolation) -> Bool {
+        if declaration.form == .declaration(.actor) || isolation != .nonisolated { return true }
+        let label = dependencies[dependency].declaration.label
+        return declaration.construction.arguments.contains { $0.dependency == label && $0.sentType != nil }
     }
+}
 
+extension ScopeDependency {
+    /// Returns the values that the builder passes to a product by some of its parameters, as indices of the product's
+    /// dependencies; empty if the parameters do not match them.
+    fileprivate func passed(to product: DeclaredScope, by isMeant: (BuilderParameter) -> Bool) -> [Int] {
+        let parameters = parameters
+        guard parameters.contains(where: isMeant), let places = product.places(of: parameters) else {
+            return []
+        }
+        return zip(parameters, places).filter { isMeant($0.0) }.map { product.forwarded[$0.1] }
+    }
+}
+
+extension Scope {
     /// Whether the scope takes all its values as they are passed in, so that it is built by a single call and needs no
     /// generated function.
     fileprivate var isBuiltByOneCall: Bool {
@@ -145,50 +166,28 @@ extension LinkedScope {
     }
 }
 
-/// The forwarded values that functions pass as `sending`, as in `(_ connection: sending Connection) -> Session`: the
-/// call that builds the scope requires it, all builders of the scope declare `sending`, and no other dependency of the
-/// scope takes the value. The initializer of a root does not declare it.
-package struct SentValues {
-    /// By scope, the indices of its dependencies.
-    private var sent: [ScopeID: Set<Int>] = [:]
+extension ScopeTree {
+    /// Returns the parameters of the function that builds along an edge; empty if no function does.
+    package func parameters(along edge: BuildEdge) -> [BuilderParameter] { self[edge.builtFor].parameters }
 
-    init(_ tree: ScopeTree) {
-        // A scope that nothing builds here is checked in the modules that build it.
-        for id in tree.ids {
-            let isSent = tree[id].declared.declaration.construction.arguments.contains { $0.isSent }
-            if isSent { sent[id] = Set(tree[id].forwarded) }
-        }
-        for scope in tree.scopes {
-            for dependency in scope.dependencies
-            where !dependency.parameters.isEmpty && dependency.parameters.contains(where: \.isSent) {
-                for edge in dependency.edges {
-                    let handedOver = tree.passed(along: edge, by: \.isSent)
-                    if !handedOver.isEmpty { sent[edge.product, default: []].formUnion(handedOver) }
-                }
-            }
-        }
-        if sent.isEmpty { return }
-        for scope in tree.scopes {
-            for edge in scope.edges where sent[edge.product] != nil {
-                sent[edge.product]?.formIntersection(tree.passed(along: edge, by: \.isSent))
-            }
-        }
-        sent = sent.filter { tree[$0.key].declared.declaration.isRoot != true }
-        for scope in sent.keys {
-            let shared = tree.shared(in: scope)
-            sent[scope] = sent[scope]?.filter { index in
-                !shared.contains(index) && tree.mustBeSent(index, in: scope)
-            }
-        }
+    /// Returns the nonescaping functions that the builder of an edge passes to the product and that the product's call
+    /// keeps nevertheless, as indices of its dependencies.
+    package func nonescapingButKept(along edge: BuildEdge) -> [Int] {
+        let product = self[edge.product].declared
+        return self[edge.builtFor].passed(to: product) { $0.isNonescaping }.filter(product.keepsArgument)
     }
 
-    /// Whether no value is sent.
-    var isEmpty: Bool { sent.isEmpty }
-
-    /// The indices of a scope's dependencies.
-    package subscript(scope: ScopeID) -> Set<Int> { sent[scope] ?? [] }
-}
-
-extension Construction.Argument {
-    fileprivate var isSent: Bool { sentType != nil }
+    /// Returns the values that are forwarded along an edge, but not passed as `sending`.
+    package func valuesKeptByOthers(forwardedAlong edge: BuildEdge) -> [ValueID] {
+        let scope = self[edge.product]
+        var sent = scope.sent
+        // For a single call, only the function of this edge has to declare `sending`.
+        if scope.isBuiltByOneCall {
+            for index in self[edge.builtFor].passed(to: scope.declared, by: { $0.isSent })
+            where scope.declared.mustBeSent(index, scope.isolation) {
+                sent.insert(scope.dependencies[index].value)
+            }
+        }
+        return scope.forwarded.map { scope.dependencies[$0].value }.filter { !sent.contains($0) }
+    }
 }

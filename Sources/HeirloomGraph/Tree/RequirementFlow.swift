@@ -25,10 +25,10 @@ struct RequirementFlow {
     private let handsDownAll: Bool
 
     init(
-        scopes: [LinkedScope],
-        components: StronglyConnectedComponents,
-        values: ValueTable,
-        handsDownAll: Bool = false
+        _ scopes: [LinkedScope],
+        _ components: StronglyConnectedComponents,
+        _ values: ValueTable,
+        handsDownAll: Bool
     ) {
         self.handsDownAll = handsDownAll
         self.scopes = scopes
@@ -38,7 +38,7 @@ struct RequirementFlow {
         var isProvided = [Bool](repeating: false, count: values.values.count)
         for scope in scopes {
             for dependency in scope.dependencies where dependency.origin.isProvided {
-                isProvided[dependency.declared.value.index] = true
+                isProvided[dependency.value.index] = true
             }
         }
         self.isProvided = isProvided
@@ -59,7 +59,9 @@ struct RequirementFlow {
     private static func ranks(_ scopes: [LinkedScope], _ values: ValueTable) -> [Int] {
         var isNeeded = [Bool](repeating: false, count: values.values.count)
         for scope in scopes {
-            for need in scope.ownNeeds { isNeeded[need.value.index] = true }
+            for dependency in scope.dependencies {
+                if let need = dependency.needFromAbove { isNeeded[need.value.index] = true }
+            }
         }
         return values.ranks(of: isNeeded.indices.filter { isNeeded[$0] }.map { ValueID($0) })
     }
@@ -82,7 +84,10 @@ struct RequirementFlow {
         var needs = Needs()
         lastMark += 1
         steps += scopes[scope].dependencies.count
-        for requirement in scopes[scope].ownNeeds where mayBeMet(requirement) && mark(requirement) {
+        for dependency in scopes[scope].dependencies {
+            guard let requirement = dependency.needFromAbove, mayBeMet(requirement), mark(requirement) else {
+                continue
+            }
             needs.own.append(requirement)
         }
         for product in scopes[scope].products {

@@ -75,7 +75,7 @@ extension ScopeTree {
     }
 }
 
-extension LinkedScope {
+extension Scope {
     /// Returns whether nothing is passed in: the scope has at least one injected property, and all of them are
     /// instantiated or renamed from a sibling.
     fileprivate func looksLikeRoot(in table: NameTable) -> Bool {
@@ -143,7 +143,7 @@ extension ScopeTree {
 
     /// Returns whether the scope requires no values, except those that it takes only if available.
     fileprivate func requiresNothing(_ scope: ScopeID) -> Bool {
-        requires[scope.index].allSatisfy { requirement in
+        self[scope].requires.allSatisfy { requirement in
             switch requirement {
             case .value: false
             case .ifAvailable: true
@@ -223,7 +223,7 @@ package final class TreeSurvey {
 
     /// Returns the isolation in which a root is built.
     package func isolation(ofRoot root: ScopeID) -> Isolation {
-        rootIsolations[root] ?? tree.isolations[root.index]
+        rootIsolations[root] ?? tree[root].isolation
     }
 
     /// The roots below which everything must be provided.

@@ -160,8 +160,8 @@ extension ScopeTree {
         let scope = self[id]
         visit(scope.declared.type)
         if let owner = scope.declared.owner { visit(owner) }
-        if let actor = isolations[id.index].actor { visit(actor) }
-        if case .error(let thrown) = effects[id].thrown { visit(thrown) }
+        if let actor = scope.isolation.actor { visit(actor) }
+        if case .error(let thrown) = scope.exactEffects.thrown { visit(thrown) }
         for dependency in scope.dependencies {
             visit(dependency.declared.type)
             for edge in dependency.edges {
@@ -209,18 +209,6 @@ extension ScopeTree {
     /// Returns a type that was read, is named in another type, and is less accessible than an access level.
     package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
         declarations.accessTable.entity(in: type, narrowerThan: access)
-    }
-
-    /// Returns a type that another type names and that generated code cannot see; `nil` if there is none.
-    package func hiddenType(in type: TypeExpression) -> EntityID? {
-        var hidden: EntityID?
-        type.forEachName { components in
-            guard hidden == nil, let entity = table.entity(withQualifiedPath: components.map(\.name)),
-                let file = table[entity].file
-            else { return }
-            if !declarations.isVisible(table[entity].access, of: table.files[file].module) { hidden = entity }
-        }
-        return hidden
     }
 }
 

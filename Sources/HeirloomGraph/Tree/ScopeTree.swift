@@ -9,26 +9,16 @@ package final class ScopeTree {
     package let input: GraphInput
     package let table: NameTable
     package let resolver: TypeResolver
-    package let scopes: [LinkedScope]
+    /// By ``ScopeID``.
+    package let scopes: [Scope]
     package let ids: [ScopeID]
     package let types: TypeTable
     package let values: ValueTable
     package let linker: ScopeLinker
     /// The components of the "instantiates" graph.
     package let components: StronglyConnectedComponents
-    /// By ``ScopeID``, the values that the scope requires from above.
-    package let requires: [[Requirement]]
     /// The number of requirements, siblings and names visited. Tests check how it grows.
     package let steps: Int
-    /// By ``ScopeID``, the order in which the scope produces its dependencies.
-    package let orders: [SiblingOrder]
-    /// The effects of building each scope.
-    package let effects: EffectTable
-    /// By ``ScopeID``.
-    package let isolations: [Isolation]
-    /// For each scope, one because of which it must be built in an isolation: itself, or one that it builds in that
-    /// isolation.
-    package private(set) lazy var isolatedBelow = isolationDemands()
     /// The default isolation of the module's declarations.
     package var defaultIsolation: Isolation { declarations.defaultIsolation }
     /// The types whose own declarations only serve test doubles.
@@ -36,12 +26,6 @@ package final class ScopeTree {
         declarations.doubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
     )
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
-    /// The nonescaping functions that builders pass down for the duration of a call.
-    package private(set) lazy var nonescapingFunctions = NonescapingFunctions(self)
-    /// The forwarded values that are passed as `sending`.
-    package private(set) lazy var sentValues = SentValues(self)
-    /// The scopes built by an asynchronous call that runs in the isolation of its caller.
-    private(set) lazy var builtWhereItIsCalled = scopesBuiltWhereTheyAreCalled()
     /// The declarations of instantiable generic types.
     package private(set) lazy var generics = Dictionary(
         ids.lazy.filter { self[$0].declared.isGeneric }.compactMap { id in
@@ -58,11 +42,11 @@ package final class ScopeTree {
         declarations.extensionInitializers
     }
 
-    /// Resolves the declarations of all modules: reads them, links them, and determines what follows for the tree.
+    /// Reads the declarations of all modules, links them, and determines what follows for the tree.
     package convenience init(_ input: GraphInput) {
         let declarations = TreeDeclarations(input)
         let linker = ScopeLinker(declarations)
-        self.init(declarations, linker, linker.scopes)
+        self.init(declarations, linker, linker.link())
     }
 
     /// Creates the tree of doubles from another whose scopes are linked differently. Values that are taken only if
@@ -71,34 +55,51 @@ package final class ScopeTree {
         self.init(tree.declarations, tree.linker, scopes, handsDownAll: true)
     }
 
+    /// Takes the steps from linked scopes to the tree. Each returns a value that the ones after it use.
     private init(
         _ declarations: TreeDeclarations,
         _ linker: ScopeLinker,
         _ linked: [LinkedScope],
         handsDownAll: Bool = false
     ) {
+        let (table, values) = (declarations.table, declarations.values)
+        let components = StronglyConnectedComponents(edges: linked.map { $0.products.map { $0.index } })
+        let flow = RequirementFlow(linked, components, values, handsDownAll: handsDownAll)
+        let orders = linked.map { SiblingOrder($0, requires: flow.requires, values: values) }
+        let effects = EffectTable(linked, declarations)
+        let linked = linked.map { $0.concurrent(where: effects) }
+        let isolation = BuildIsolation(linked, effects, declarations.isolationTable)
+        let nonescaping = NonescapingFunctions(linked, requires: flow.requires, values)
+        let sent = SentValues(linked, requires: flow.requires, values) { isolation.own[$0.index] }
+        let ids = linked.indices.map { ScopeID($0) }
+        scopes = ids.map { id in
+            Scope(
+                linked[id.index],
+                in: table.files[linked[id.index].declared.file].module,
+                declaration: declarations.declarationWithCalls(linked[id.index].declared),
+                requires: flow.requires[id.index],
+                order: orders[id.index],
+                isolation: isolation.own[id.index],
+                isolationBelow: isolation.below[id.index],
+                settledIsolation: isolation.settled[id.index],
+                exactEffects: effects[id],
+                effects: declarations.spellable(effects[id], where: .internal),
+                callEffects: effects.ofCall(building: id),
+                nonescaping: nonescaping[id],
+                sent: sent[id]
+            )
+        }
+        self.ids = ids
         self.declarations = declarations
+        self.linker = linker
+        self.components = components
+        self.values = values
+        self.table = table
         input = declarations.input
-        table = declarations.table
         resolver = declarations.resolver
         types = declarations.types
-        values = declarations.values
-        self.linker = linker
-        ids = linked.indices.map { ScopeID($0) }
-        isolations = linked.map { declarations.isolationTable.isolation(of: $0.declared) }
-        components = StronglyConnectedComponents(edges: linked.map { $0.products.map(\.index) })
-        let flow = RequirementFlow(
-            scopes: linked,
-            components: components,
-            values: declarations.values,
-            handsDownAll: handsDownAll
-        )
-        requires = flow.requires
-        orders = linked.map { SiblingOrder($0, requires: flow.requires, values: declarations.values) }
-        steps = orders.reduce(flow.steps + declarations.resolver.steps) { $0 + $1.steps }
-        let effects = EffectTable(linked, table: declarations.table, resolver: declarations.resolver)
-        self.effects = effects
-        scopes = linked.map { $0.concurrent(where: effects) }
+        let counted = flow.steps + nonescaping.steps + declarations.resolver.steps
+        steps = orders.reduce(counted) { $0 + $1.steps }
     }
 
     /// Returns the initializers of a type that was read, including those of its extensions.
@@ -106,9 +107,9 @@ package final class ScopeTree {
         declarations.initializers(of: entity)
     }
 
-    @inlinable package subscript(id: ScopeID) -> LinkedScope { scopes[id.index] }
+    @inlinable package subscript(id: ScopeID) -> Scope { scopes[id.index] }
 
-    @inlinable package subscript(id: DependencyID) -> LinkedDependency {
+    @inlinable package subscript(id: DependencyID) -> ScopeDependency {
         self[id.scope].dependencies[id.index]
     }
 
@@ -128,31 +129,5 @@ package final class ScopeTree {
     /// generic type.
     package private(set) lazy var declaredIDs = ids.filter { !self[$0].declared.isSpecialization }
 
-    package func module(of id: ScopeID) -> String { table.files[self[id].file].module }
-}
-
-extension SiblingOrder {
-    /// Creates the order of a scope's dependencies.
-    init(_ scope: LinkedScope, requires: [[Requirement]], values: ValueTable) {
-        var made: [Int] = []
-        var needs: [SiblingNeed] = []
-        for index in 0..<scope.dependencies.count {
-            let dependency = scope.dependencies[index]
-            guard dependency.origin.isMade else { continue }
-            made.append(index)
-            func add(_ requirement: Requirement, providedBy sibling: Int?) {
-                guard let sibling, scope.dependencies[sibling].origin.isMade else { return }
-                needs.append(SiblingNeed(dependency: index, sibling: sibling, requirement: requirement))
-            }
-            if let own = dependency.requirement {
-                add(own, providedBy: values.provider(of: own, among: scope.providers))
-            }
-            for edge in dependency.edges {
-                for requirement in requires[edge.product.index] {
-                    add(requirement, providedBy: values.provider(of: requirement, along: edge, in: scope))
-                }
-            }
-        }
-        self.init(count: scope.dependencies.count, made: made, needs: needs)
-    }
+    package func module(of id: ScopeID) -> String { self[id].module }
 }

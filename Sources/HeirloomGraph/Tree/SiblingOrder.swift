@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A dependency's need for a sibling.
-package struct SiblingNeed: Hashable {
+package struct SiblingNeed: Hashable, Sendable {
     /// The dependency that needs the sibling.
     package var dependency: Int
     /// The dependency that provides the value.
@@ -18,7 +18,7 @@ package struct SiblingNeed: Hashable {
 }
 
 /// The order in which a scope produces its dependencies: each after those that it needs, otherwise as declared.
-package struct SiblingOrder {
+package struct SiblingOrder: Equatable, Sendable {
     package fileprivate(set) var order: [Int] = []
     /// The number of siblings and needs visited. Tests check how it grows.
     package fileprivate(set) var steps: Int
@@ -143,5 +143,32 @@ private struct SiblingSorting {
         let loop = Array(path[(positions[current] ?? 0)...])
         let start = loop.indices.min { loop[$0].dependency < loop[$1].dependency } ?? 0
         return Array(loop[start...] + loop[..<start])
+    }
+}
+
+extension SiblingOrder {
+    /// Creates the order of a scope's dependencies.
+    init(_ scope: LinkedScope, requires: [[Requirement]], values: ValueTable) {
+        var made: [Int] = []
+        var needs: [SiblingNeed] = []
+        for index in 0..<scope.dependencies.count {
+            let dependency = scope.dependencies[index]
+            guard dependency.origin.isMade else { continue }
+            made.append(index)
+            func add(_ requirement: Requirement, providedBy sibling: Int?) {
+                guard let sibling, scope.dependencies[sibling].origin.isMade else { return }
+                needs.append(SiblingNeed(dependency: index, sibling: sibling, requirement: requirement))
+            }
+            if let own = dependency.requirement {
+                add(own, providedBy: values.provider(of: own, among: scope.providers))
+            }
+            for edge in dependency.edges {
+                for requirement in requires[edge.product.index] {
+                    let provider = values.provider(of: requirement, along: edge, among: scope.providers)
+                    add(requirement, providedBy: provider)
+                }
+            }
+        }
+        self.init(count: scope.dependencies.count, made: made, needs: needs)
     }
 }

@@ -120,13 +120,26 @@ package struct BelowEach<Finding> {
         along isMeant: ((BuildEdge) -> Bool)? = nil,
         finding: (ScopeID) -> Finding?
     ) {
-        let meant = isMeant.map { isMeant in tree.scopes.map { $0.edges.filter(isMeant).map(\.product) } }
-        components =
-            meant.map { StronglyConnectedComponents(edges: $0.map { $0.map(\.index) }) } ?? tree.components
+        if let isMeant {
+            self.init(tree.scopes.map { $0.edges.filter(isMeant).map { $0.product } }, finding: finding)
+        } else {
+            self.init(tree.scopes.map { $0.products }, tree.components, finding: finding)
+        }
+    }
+
+    /// - Parameters:
+    ///   - products: By ``ScopeID``, the scopes below it that count.
+    ///   - known: The components of these edges, if they are known already.
+    init(
+        _ products: [[ScopeID]],
+        _ known: StronglyConnectedComponents? = nil,
+        finding: (ScopeID) -> Finding?
+    ) {
+        components = known ?? StronglyConnectedComponents(edges: products.map { $0.map { $0.index } })
         for members in components.components {
             var found: Finding?
             for scope in members where found == nil {
-                found = finding(ScopeID(scope)) ?? below(meant?[scope] ?? tree.scopes[scope].products)
+                found = finding(ScopeID(scope)) ?? below(products[scope])
             }
             findings.append(found)
         }
@@ -176,7 +189,7 @@ package final class NeedSearch {
                 if edges.isEmpty { found.dependencies.append(id) }
                 for edge in edges
                 where walk.index(of: edge.product) == nil && isPassed(edge.product)
-                    && tree.values.provider(of: requirement, along: edge, in: tree[scope]) == nil
+                    && tree.values.provider(of: requirement, along: edge, among: tree[scope].providers) == nil
                 {
                     walk.reach(edge.product)
                     found.edges[edge.product] = edge
@@ -193,7 +206,7 @@ package final class NeedSearch {
         var found: [Requirement: [Int]] = [:]
         for (index, dependency) in tree[scope].dependencies.enumerated() {
             let own = [dependency.needFromAbove].compactMap(\.self)
-            let below = dependency.edges.flatMap { tree.requires[$0.product.index] }
+            let below = dependency.edges.flatMap { tree[$0.product].requires }
             for requirement in own + below { found[requirement, default: []].append(index) }
             steps += own.count + below.count
         }

@@ -18,10 +18,10 @@ extension LintSurvey {
     /// Returns the lowest scope that is the only user of a dependency and could build it.
     fileprivate func target(for property: DependencyID) -> ScopeID? {
         let dependency = graph[property]
-        guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
+        guard dependency.origin == .instantiated, dependency.collected == nil, dependency.edges.count == 1,
             let built = dependency.edges.first, built.isPlain, graph[built.product].owner == nil,
-            isWhole(below: property.scope), dependency.unavailable.isEmpty,
-            !locals.contains(property), !graph.usesLocals(built)
+            isWhole(below: property.scope), !locals.contains(property), !graph.usesLocals(built),
+            !graph[property.scope].order.unavailable.contains(where: { $0.dependency == property.index })
         else { return nil }
         let users = needs[property]
         guard !users.isRenamed, !users.isOptional, users.edges.count == 1, var edge = users.edges.first
@@ -54,7 +54,7 @@ extension LintSurvey {
     /// Whether the product of `edge` could build the product of `built` itself.
     private func canMove(_ built: BuildEdge, along edge: BuildEdge) -> Bool {
         let (owner, target) = (graph[edge.owner], graph[edge.product])
-        guard edge.isPlain, graph[edge.builtFor].collection == nil,
+        guard edge.isPlain, graph[edge.builtFor].collected == nil,
             edgesFromAbove[edge.product.index].count == 1,
             owner.isolation == target.isolation, target.settledIsolation == nil,
             owner.module == target.module,

@@ -86,7 +86,7 @@ private struct KeptObject: Hashable {
     init?(_ property: DependencyID, in survey: LintSurvey) {
         let graph = survey.graph
         let dependency = graph[property]
-        guard dependency.origin == .instantiated, dependency.collection == nil, dependency.edges.count == 1,
+        guard dependency.origin == .instantiated, dependency.collected == nil, dependency.edges.count == 1,
             let edge = dependency.edges.first, edge.moment == .atOnce || edge.lifetime != nil,
             !survey.locals.contains(property), graph[edge.product].isOfObject,
             !graph[edge.product].requires(.value(dependency.value)),

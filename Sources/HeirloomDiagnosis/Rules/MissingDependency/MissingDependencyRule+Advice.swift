@@ -227,7 +227,7 @@ extension TreeReview {
     }
 }
 
-extension LinkedDependency {
+extension ScopeDependency {
     /// Whether it builds on demand.
     var isBuilder: Bool {
         declared.request?.builder != nil

@@ -9,11 +9,11 @@ extension TreeReview {
         lazy var misnaming = mismatchedClosures()
         lazy var rootsOfFaults = Set(survey.faultyOwners.map { survey.path(to: $0).start })
         lazy var mayHideRoot = lacksInstantiable()
-        for root in survey.insistingRoots where !tree.requires[root.index].isEmpty {
+        for root in survey.insistingRoots where !tree[root].requires.isEmpty {
             // A mistake elsewhere can make a type look like a root, as can the lack of an attribute on what builds it.
             let isMarked = tree[root].declared.declaration.isRoot == true
             guard isMarked || !mayHideRoot && rootsOfFaults.allSatisfy({ $0 == root }) else { continue }
-            for requirement in tree.requires[root.index] {
+            for requirement in tree[root].requires {
                 guard case .value(let value) = requirement else { continue }
                 if let place = places[value] {
                     missing[place].otherRoots.append(root)

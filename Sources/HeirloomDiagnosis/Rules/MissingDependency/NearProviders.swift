@@ -281,7 +281,7 @@ extension TreeReview {
     }
 }
 
-extension LinkedScope {
+extension Scope {
     /// Whether it depends on the parameters of a function or a closure instead of properties.
     fileprivate var takesParameters: Bool { isBuiltByExtension || declared.owner != nil }
 }

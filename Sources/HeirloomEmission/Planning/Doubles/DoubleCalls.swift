@@ -88,7 +88,7 @@ final class DoubleCalls: ProductCalls {
         wrapper: String? = nil
     ) -> CallPlan {
         let names = names(inFunctionOf: product)
-        let forwarded = zip(graph[product].forwardedDependencies, forwarded).map { index, value in
+        let forwarded = zip(graph[product].forwarded, forwarded).map { index, value in
             ArgumentPlan(label: names[index], value: value)
         }
         let handedIn = zip(names.requirements, values).map { ArgumentPlan(label: $0, value: $1) }

@@ -215,7 +215,7 @@ extension DefaultedParameter {
 
 extension ScopeDependency {
     /// Whether it is a collection whose elements can be overridden one by one.
-    var hasElements: Bool { collection != nil && !edges.isEmpty }
+    var hasElements: Bool { collected != nil && !edges.isEmpty }
 }
 
 extension String {

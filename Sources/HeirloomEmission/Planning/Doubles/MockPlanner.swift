@@ -36,7 +36,7 @@ struct MockPlanner {
         let graph = planner.graph
         let scope = graph[double.scope]
         self.scope = scope
-        let forwarded = scope.forwardedDependencies.map { scope.dependencies[$0] }
+        let forwarded = scope.forwarded.map { scope.dependencies[$0] }
         let values = forwarded.map(\.value) + scope.requires.map(\.value)
         let types = forwarded.map(\.type) + scope.requires.map { graph[$0.value].type }
         let defaultedParameters = planner.shapes.defaulted(of: double.scope)
@@ -245,9 +245,9 @@ struct MockPlanner {
         return "HeirloomStrict(\(strictName), \"\(name)\")"
     }
 
-    private var forwarded: [String] { parameters.prefix(scope.forwardedDependencies.count).map(\.name) }
+    private var forwarded: [String] { parameters.prefix(scope.forwarded.count).map(\.name) }
     private var values: [ValuePlan] {
-        parameters.dropFirst(scope.forwardedDependencies.count).map { .named($0.name) }
+        parameters.dropFirst(scope.forwarded.count).map { .named($0.name) }
     }
 
     /// `let own = HeirloomChildOverrides(storage: overrides.storage, title: title)`

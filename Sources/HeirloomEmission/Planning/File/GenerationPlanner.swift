@@ -120,7 +120,7 @@ private struct ConfigurationPlanner {
             all.group(of: graph[$0.scope])
         }
         let forwarded = graph.scopes.filter {
-            $0.module == graph.module && $0.owner == nil && !$0.forwardedDependencies.isEmpty
+            $0.module == graph.module && $0.owner == nil && !$0.forwarded.isEmpty
                 && !$0.isSpecialization
         }
         self.forwarded = Dictionary(grouping: forwarded, by: all.group(of:))

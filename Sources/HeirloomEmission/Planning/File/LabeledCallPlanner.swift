@@ -26,7 +26,7 @@ struct LabeledCallPlanner {
         types.imports.use(module: "Heirloom", access: access ?? .internal)
         let generics = genericParameters(of: declaration)
         let printer = types.printer.declaring(generics.map(\.printed))
-        let parameters = scope.forwardedDependencies.map { index in
+        let parameters = scope.forwarded.map { index in
             let dependency = scope.dependencies[index]
             let type = dependency.type.renaming(generics)
             types.use(type, access: access ?? .internal, printedBy: printer)

@@ -47,7 +47,7 @@ struct RootPlanner {
         let names = ScopeNames(of: scope, in: graph, isInitializer: true, reserved: typeHeads)
         let access = scope.declaration.access.ofMember
         let (parameters, effects) = wiring.printing(within: shadowedInTypes) {
-            let shown = scope.forwardedDependencies.map { scope.dependencies[$0].type }
+            let shown = scope.forwarded.map { scope.dependencies[$0].type }
             for type in shown + [root.effects.error].compactMap(\.self) {
                 wiring.types.use(type, access: access ?? .internal)
             }
@@ -72,7 +72,7 @@ struct RootPlanner {
 
     /// The parameters for the values that are forwarded to the root, with its properties' labels.
     private func inputs(of scope: Scope, _ names: ScopeNames) -> [ParameterPlan] {
-        scope.forwardedDependencies.map { index in
+        scope.forwarded.map { index in
             let label = graph[scope.dependencies[index].value].label
             let type = wiring.types.text(of: scope.dependencies[index].type).parameterSpelling
             return ParameterPlan(
@@ -168,7 +168,7 @@ final class RootCalls: ProductCalls {
         }
         let names = names(inFunctionOf: product)
         let forwarded = request.forwarded.indices.map { place in
-            let label = names[scope.forwardedDependencies[place]]
+            let label = names[scope.forwarded[place]]
             return ArgumentPlan(label: label, value: .named(request.forwarded[place]))
         }
         let handedIn = request.values.indices.map { place in

@@ -56,7 +56,7 @@ final class PlanningContext {
                     if edge.requestedType !== type { note(edge.requestedType) }
                     if edge.lifetime != nil, isLikeLabel("Kept") { heads.insert("Kept") }
                 }
-                if dependency.collection != nil { dependency.keyTypes.forEach(note) }
+                if dependency.collected != nil { dependency.keyTypes.forEach(note) }
             }
         }
         return heads
@@ -82,7 +82,7 @@ final class PlanningContext {
 extension ScopeDependency {
     /// The types of the keys that are cases of enums.
     fileprivate var keyTypes: [ResolvedType] {
-        (collection?.keys ?? []).compactMap { key in
+        (collected?.keys ?? []).compactMap { key in
             if case .enumCase(let type, _) = key { type } else { nil }
         }
     }

@@ -16,7 +16,7 @@ struct ScopeNames: Sendable {
 
     /// - Parameter isInitializer: Whether the body is that of a root's initializer, which takes only forwarded values.
     init(of scope: Scope, in graph: ScopeGraph, isInitializer: Bool, reserved: Set<String>) {
-        let forwarded = scope.forwardedDependencies
+        let forwarded = scope.forwarded
         let handedIn = isInitializer ? [] : scope.requires.map { graph[$0.value].label }
         let own = forwarded + scope.constructionOrder.sorted()
         let labels = own.map { graph[scope.dependencies[$0].value].label }
@@ -88,12 +88,12 @@ struct ScopeNames: Sendable {
 extension ScopeDependency {
     /// Whether its elements are functions with typed throws: swiftc 6.3.1 crashes on a literal with such a closure.
     fileprivate var namesElements: Bool {
-        guard collection != nil, case .error = edges.first?.builder?.effects.throwing else { return false }
+        guard collected != nil, case .error = edges.first?.builder?.effects.throwing else { return false }
         return true
     }
 
     /// Whether it has more elements than one literal should.
-    fileprivate var isGathered: Bool { collection != nil && edges.count > CollectionPlan.literalLimit }
+    fileprivate var isGathered: Bool { collected != nil && edges.count > CollectionPlan.literalLimit }
 }
 
 extension CollectionPlan {

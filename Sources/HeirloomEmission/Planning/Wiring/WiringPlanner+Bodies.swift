@@ -94,7 +94,7 @@ extension WiringPlanner {
         let name = place.names[dependency]
         switch declared.origin {
         case .instantiated:
-            if let collection = declared.collection {
+            if let collection = declared.collected {
                 return collected(collection, by: dependency, at: place)
             }
             guard let edge = declared.edges.first else { return absent(dependency, at: place) }
@@ -171,7 +171,7 @@ extension WiringPlanner {
         let values = suppliedValues(along: edge, at: place)
         // A forwarded value may hide a name outside of the closure, unless the closure captures it.
         let captured = values.compactMap(\.name)
-        let labels = scope.forwardedDependencies.map { graph[scope.dependencies[$0].value].label }
+        let labels = scope.forwarded.map { graph[scope.dependencies[$0].value].label }
         var names = LocalNames(labels: labels, reserved: context.typeHeads)
         names.take(captured)
         let kept = edge.lifetime.map { self.kept($0, along: edge, at: place) }
@@ -189,7 +189,7 @@ extension WiringPlanner {
             parameters: order.map { forwarded[$0] },
             parameterTypes: consumes(type, scope)
                 ? order.map { place in
-                    let index = scope.forwardedDependencies[place]
+                    let index = scope.forwarded[place]
                     return parameterSpelling(of: scope.dependencies[index], in: scope)
                 } : nil,
             effects: saysError ? typedEffects(along: edge, isAsync: allowed.isAsync) : "",

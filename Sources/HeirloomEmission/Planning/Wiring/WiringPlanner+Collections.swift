@@ -4,7 +4,7 @@ import HeirloomModel
 extension WiringPlanner {
     /// Plans the local of a collection.
     func collected(
-        _ collection: ScopeDependency.Collection,
+        _ collection: CollectedElements,
         by dependency: Int,
         at place: BodyPlace
     ) -> LocalPlan {

@@ -90,7 +90,7 @@ final class WiringPlanner {
         let arguments = graph.argumentDependencies(of: scope).map { dependency -> ValuePlan in
             switch scope.dependencies[dependency].origin {
             case .forwarded:
-                scope.forwardedDependencies.firstIndex(of: dependency).map { .named(forwarded[$0]) } ?? .none
+                scope.forwarded.firstIndex(of: dependency).map { .named(forwarded[$0]) } ?? .none
             case .received:
                 handedIn(.value(scope.dependencies[dependency].value))
             case .receivedIfAvailable(let value):
@@ -108,7 +108,7 @@ final class WiringPlanner {
 
     /// The parameters of a function that builds a scope: forwarded values, then required ones.
     func parameters(of scope: Scope, names: ScopeNames) -> [ParameterPlan] {
-        let forwarded = scope.forwardedDependencies.map { index in
+        let forwarded = scope.forwarded.map { index in
             let type = parameterSpelling(of: scope.dependencies[index], in: scope)
             return ParameterPlan(name: names[index], type: type)
         }
