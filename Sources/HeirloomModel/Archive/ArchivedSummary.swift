@@ -8,45 +8,27 @@ package struct ArchivedSummary {
 
     /// Returns `nil` for types or conditions that are nested too deeply.
     package init?(_ summary: FileSummary) {
-        var archive = ArchiveWriter()
+        var archive = PartVisitor(.writing)
         archive.write(summary)
-        guard !archive.isTooDeep else { return nil }
+        guard !archive.isDamaged else { return nil }
         let size = archive.places.count * MemoryLayout<SourcePosition>.stride
-        var all = ByteBuilder(capacity: archive.declarations.bytes.count + size + 8)
-        all.appendCount(archive.declarations.bytes.count)
-        all.append(archive.declarations.bytes)
+        var all = ByteBuilder(capacity: archive.written.bytes.count + size + 8)
+        all.appendCount(archive.written.bytes.count)
+        all.append(archive.written.bytes)
         archive.places.withUnsafeBytes { all.append($0) }
         bytes = all.bytes
-        var shape = archive.declarations
+        var shape = archive.written
         Self.append(orderOf: archive.places, to: &shape)
         self.shape = shape.bytes
     }
 
     /// Decodes the summary for a file at `path`. Returns `nil` if the bytes are invalid.
     package static func summary(_ bytes: [UInt8], path: String) -> FileSummary? {
-        guard var scanner = ByteScanner(bytes, bytes.indices), let count = scanner.count(),
-            count >= 0, count <= scanner.end - scanner.offset
-        else { return nil }
-        let placesStart = scanner.offset + count
-        guard let declarations = ByteScanner(bytes, scanner.offset..<placesStart),
-            let places = bytes.withUnsafeBytes({ places(in: $0[placesStart...]) })
-        else { return nil }
-        var archive = ArchiveReader(declarations: declarations, places: places)
+        var archive = PartVisitor(reading: bytes)
         var summary: FileSummary = archive.read()
         guard archive.isComplete else { return nil }
         summary.path = path
         return summary
-    }
-
-    /// Returns positions from their bytes in memory, which are little-endian on all of Swift's platforms: reading each
-    /// number by itself took a fifth of decoding. Returns `nil` for a part of a position.
-    private static func places(in bytes: Slice<UnsafeRawBufferPointer>) -> [SourcePosition]? {
-        let (count, rest) = bytes.count.quotientAndRemainder(dividingBy: MemoryLayout<SourcePosition>.stride)
-        guard rest == 0 else { return nil }
-        return [SourcePosition](unsafeUninitializedCapacity: count) { places, initializedCount in
-            UnsafeMutableRawBufferPointer(places).copyBytes(from: bytes)
-            initializedCount = count
-        }
     }
 
     /// Appends the indices of the positions, sorted by offset, with a separator wherever the offset increases.
@@ -81,5 +63,51 @@ package struct ArchivedSummary {
             digit *= 64
         }
         return sorted
+    }
+}
+
+/// Builds bytes value by value. Numbers are little-endian.
+package struct ByteBuilder {
+    package private(set) var bytes: [UInt8] = []
+
+    package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+    package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+    package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+    package mutating func append(_ bytes: some Sequence<UInt8>) { self.bytes.append(contentsOf: bytes) }
+
+    package mutating func append(_ word: UInt64) {
+        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends a text with its length, so that adjacent texts stay distinct.
+    package mutating func append(_ text: String) {
+        appendCount(text.utf8.count)
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Appends a number that is usually small in as few bytes as possible: seven bits each, lowest first.
+    package mutating func appendCount(_ count: Int) {
+        var rest = UInt(bitPattern: count)
+        while rest >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest &>>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
+    }
+}
+
+/// The kinds of a summary's parts in the order in which they are archived. A summary with another layout would be misread.
+package enum ArchiveLayout {
+    /// The layout of the summary of a file.
+    package static let ofFiles = text(of: FileSummary.self)
+
+    package static func text(of part: (some SummaryPart).Type) -> String {
+        var visitor = PartVisitor(.describing)
+        visitor.describe(part)
+        return visitor.description
     }
 }

@@ -8,7 +8,7 @@ package protocol SummaryPart {
     static var blank: Self { get }
 
     /// Passes each part to the visitor, which inspects or replaces it.
-    mutating func visitParts(_ visitor: inout some PartVisitor)
+    mutating func visitParts(_ visitor: inout PartVisitor)
 }
 
 /// A value out of a few without parts of their own: `public`.
@@ -20,7 +20,7 @@ package protocol SourcePlace: SummaryPart {}
 extension SummaryPart {
     /// The value with all source positions erased.
     package var withoutPlaces: Self {
-        var eraser = PlaceEraser()
+        var eraser = PartVisitor(.erasing)
         var part = self
         part.visitParts(&eraser)
         return part
@@ -30,29 +30,74 @@ extension SummaryPart {
 extension SummaryChoice {
     package static var blank: Self { allCases[0] }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) { visitor.visit(&self) }
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
 }
+
+extension AccessLevel: SummaryChoice {}
+extension TypeKind: SummaryChoice {}
 
 extension Bool: SummaryPart {
     package static var blank: Bool { false }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) { visitor.visit(&self) }
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
 }
 
 extension String: SummaryPart {
     package static var blank: String { "" }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) { visitor.visit(&self) }
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
 }
 
 extension Optional: SummaryPart where Wrapped: SummaryPart {
     package static var blank: Wrapped? { nil }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) { visitor.visit(&self) }
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
 }
 
 extension Array: SummaryPart where Element: SummaryPart {
     package static var blank: [Element] { [] }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) { visitor.visit(&self) }
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
+}
+
+extension SourcePosition: SourcePlace {
+    package static var blank: SourcePosition { .start }
+
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
+}
+
+extension SourceRange: SourcePlace {
+    package static var blank: SourceRange { SourceRange(at: .start) }
+
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
+        visitor.visit(&start)
+        visitor.visit(&end)
+    }
+}
+
+extension TypeReference: SummaryPart {
+    package static var blank: TypeReference { TypeReference(type: .placeholder, range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
+        visitor.visit(&type)
+        visitor.visit(&range)
+    }
+}
+
+extension TypeExpression: SummaryPart {
+    package static var blank: TypeExpression { .placeholder }
+
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
+}
+
+extension Throwing: SummaryPart {
+    package static var blank: Throwing { .never }
+
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
+}
+
+extension Condition: SummaryPart {
+    package static var blank: Condition { .constant(false) }
+
+    package mutating func visitParts(_ visitor: inout PartVisitor) { visitor.visit(&self) }
 }

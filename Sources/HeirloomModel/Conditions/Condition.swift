@@ -41,7 +41,7 @@ package struct ConditionTest: Hashable, Sendable {
 extension ConditionTest: SummaryPart {
     package static var blank: Self { Self(name: "") }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&name)
         visitor.visit(&argument)
         visitor.visit(&module)

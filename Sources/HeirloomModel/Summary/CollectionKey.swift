@@ -34,7 +34,7 @@ package struct CollectionKey: Hashable, Sendable {
 extension CollectionKey: SummaryPart {
     package static var blank: Self { Self(value: .blank, range: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&value)
         visitor.visit(&range)
     }
@@ -44,7 +44,7 @@ extension CollectionKey: SummaryPart {
 extension CollectionKey.Value: SummaryPart {
     package static var blank: Self { .text("") }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&text)
         visitor.visit(&digits)
         visitor.visit(&enumCase)
@@ -69,7 +69,7 @@ extension CollectionKey.Value: SummaryPart {
 extension CollectionKey.Case: SummaryPart {
     package static var blank: Self { Self(of: .blank, named: "") }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&type)
         visitor.visit(&name)
     }

@@ -46,7 +46,7 @@ extension ConfiguredText {
 extension ConfiguredText: SummaryPart {
     package static var blank: Self { Self(text: "", range: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&text)
         visitor.visit(&range)
     }
@@ -90,7 +90,7 @@ extension ConfigurationDeclaration: SummaryPart {
         return blank
     }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&additionalImportedModules)
         visitor.visit(&additionalDirectoriesToInclude)
         visitor.visit(&additionalMocksToGenerate)

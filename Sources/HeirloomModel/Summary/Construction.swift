@@ -91,7 +91,7 @@ extension Construction {
 extension Construction: SummaryPart {
     package static var blank: Self { Self(callee: .memberwiseInitializer, arguments: [], access: .private) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&callee)
         visitor.visit(&arguments)
         visitor.visit(&defaulted)
@@ -111,7 +111,7 @@ extension Construction.Callee: SummaryChoice {}
 extension Construction.Argument: SummaryPart {
     package static var blank: Self { Self(label: nil, dependency: "") }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)
         visitor.visit(&dependency)
         visitor.visit(&typeRange)
@@ -163,7 +163,7 @@ package struct CallEffects: Hashable, Sendable {
 extension CallEffects: SummaryPart {
     package static var blank: Self { .none }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&isAsync)
         visitor.visit(&throwing)
     }
@@ -208,7 +208,7 @@ package struct DefaultedParameter: Hashable, Sendable {
 extension DefaultedParameter: SummaryPart {
     package static var blank: Self { Self(label: nil, name: "", type: .blank, value: "", position: 0) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)
         visitor.visit(&name)
         visitor.visit(&type)
@@ -236,7 +236,7 @@ package struct MockFunctionSummary: Hashable, Sendable {
 extension MockFunctionSummary: SummaryPart {
     package static var blank: Self { Self(nameRange: .blank, requiredLabels: []) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&nameRange)
         visitor.visit(&requiredLabels)
         visitor.visit(&condition)
@@ -260,7 +260,7 @@ package struct UnusableDouble: Hashable, Sendable {
 extension UnusableDouble: SummaryPart {
     package static var blank: Self { Self(nameRange: .blank, effects: .blank, lacking: []) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&nameRange)
         visitor.visit(&effects)
         visitor.visit(&lacking)

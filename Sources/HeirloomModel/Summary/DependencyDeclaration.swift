@@ -101,7 +101,7 @@ extension DependencyDeclaration: SummaryPart {
         Self(label: "", type: .blank, source: .blank, labelRange: .blank, range: .blank)
     }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)
         visitor.visit(&type)
         visitor.visit(&source)
@@ -123,7 +123,7 @@ extension DependencyDeclaration.Reference: SummaryChoice {}
 extension DependencyDeclaration.Source: SummaryPart {
     package static var blank: Self { .forwarded }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&instantiation)
         visitor.visit(&onlyIfAvailable)
         visitor.visit(&renaming)
@@ -148,7 +148,7 @@ extension DependencyDeclaration.Source: SummaryPart {
 extension DependencyDeclaration.Instantiation: SummaryPart {
     package static var blank: Self { Self() }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&fulfilledByType)
         visitor.visit(&erasedToConcreteExistential)
         visitor.visit(&lifetime)
@@ -161,7 +161,7 @@ extension DependencyDeclaration.Instantiation: SummaryPart {
 extension DependencyDeclaration.Renaming: SummaryPart {
     package static var blank: Self { Self(label: "", labelRange: .blank, type: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)
         visitor.visit(&labelRange)
         visitor.visit(&type)
@@ -209,7 +209,7 @@ package struct AttributePlace: Hashable, Sendable {
 extension AttributePlace: SourcePlace {
     package static var blank: Self { Self(range: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&range)
         visitor.visit(&argumentsRange)
         visitor.visit(&arguments)
@@ -219,7 +219,7 @@ extension AttributePlace: SourcePlace {
 extension AttributePlace.Argument: SummaryPart {
     package static var blank: Self { Self(label: nil, range: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)
         visitor.visit(&range)
     }

@@ -46,7 +46,7 @@ package struct FileSummary: Hashable, Sendable {
 extension FileSummary: SummaryPart {
     package static var blank: Self { Self(path: "") }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&isIndentedWithTabs)
         visitor.visit(&imports)
         visitor.visit(&types)
@@ -76,7 +76,7 @@ package struct AliasSummary: Hashable, Sendable {
 extension AliasSummary: SummaryPart {
     package static var blank: Self { Self(path: [], aliasedType: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&path)
         visitor.visit(&access)
         visitor.visit(&genericParameters)
@@ -111,7 +111,7 @@ package struct ExtensionSummary: Hashable, Sendable {
 extension ExtensionSummary: SummaryPart {
     package static var blank: Self { Self(extendedType: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&extendedType)
         visitor.visit(&inheritance)
         visitor.visit(&initializers)
@@ -149,7 +149,7 @@ package struct ImportDeclaration: Hashable, Sendable {
 extension ImportDeclaration: SummaryPart {
     package static var blank: Self { Self(path: [], range: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&attributes)
         visitor.visit(&access)
         visitor.visit(&kind)

@@ -104,7 +104,7 @@ extension InstantiableDeclaration: SummaryPart {
         )
     }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&form)
         visitor.visit(&path)
         visitor.visit(&type)
@@ -142,7 +142,7 @@ extension InstantiableDeclaration: SummaryPart {
 extension InstantiableDeclaration.Form: SummaryPart {
     package static var blank: Self { .extension }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&kind)
         visitor.visit(&label)
     }
@@ -192,7 +192,7 @@ package struct TestDoubleSettings: Hashable, Sendable {
 extension TestDoubleSettings: SummaryPart {
     package static var blank: Self { Self() }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&generateMock)
         visitor.visit(&mockOnly)
         visitor.visit(&customMockName)
@@ -219,7 +219,7 @@ package struct OtherProperty: Hashable, Sendable {
 extension OtherProperty: SummaryPart {
     package static var blank: Self { Self(label: "", attributeRange: .blank, lacksValue: false) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)
         visitor.visit(&attributeRange)
         visitor.visit(&lacksValue)

@@ -63,7 +63,7 @@ extension TypeSummary {
 extension TypeSummary: SummaryPart {
     package static var blank: Self { Self(kind: .struct, path: []) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&kind)
         visitor.visit(&path)
         visitor.visit(&nameRange)
@@ -110,7 +110,7 @@ package struct IsolationSpelling: Hashable, Sendable {
 extension IsolationSpelling: SummaryPart {
     package static var blank: Self { Self() }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&attributes)
         visitor.visit(&isNonisolated)
         visitor.visit(&isOfCaller)
@@ -156,7 +156,7 @@ package struct InitializerSummary: Hashable, Sendable {
 extension InitializerSummary: SummaryPart {
     package static var blank: Self { Self(range: .blank) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&requiredLabels)
         visitor.visit(&labels)
         visitor.visit(&parameterTypes)
@@ -207,7 +207,7 @@ package struct UnlabeledParameter: Hashable, Sendable {
 extension UnlabeledParameter: SummaryPart {
     package static var blank: Self { Self(type: .placeholder) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&type)
         visitor.visit(&genericParameters)
         visitor.visit(&bounds)
@@ -217,7 +217,7 @@ extension UnlabeledParameter: SummaryPart {
 extension UnlabeledParameter.Bound: SummaryPart {
     package static var blank: Self { Self(parameter: "", type: .placeholder) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&parameter)
         visitor.visit(&type)
     }

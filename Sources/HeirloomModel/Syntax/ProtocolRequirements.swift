@@ -110,7 +110,7 @@ package struct GenericRequirement: Hashable, Sendable {
 extension GenericRequirement: SummaryPart {
     package static var blank: Self { Self(subject: .placeholder) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&subject)
         visitor.visit(&supertype)
         visitor.visit(&sameType)

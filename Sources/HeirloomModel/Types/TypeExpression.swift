@@ -71,7 +71,7 @@ package struct TypeNameComponent: Hashable, Sendable {
 extension TypeNameComponent: SummaryPart {
     package static var blank: Self { Self("") }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&name)
         visitor.visit(&arguments)
         visitor.visit(&hasEmptyBrackets)
@@ -104,7 +104,7 @@ package struct TupleTypeElement: Hashable, Sendable {
 extension TupleTypeElement: SummaryPart {
     package static var blank: Self { Self(type: .placeholder) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)
         visitor.visit(&secondName)
         visitor.visit(&type)
@@ -135,7 +135,7 @@ package struct FunctionTypeExpression: Hashable, Sendable {
 extension FunctionTypeExpression: SummaryPart {
     package static var blank: Self { Self(parameters: [], result: .placeholder) }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&parameters)
         visitor.visit(&isAsync)
         visitor.visit(&throwing)
@@ -217,7 +217,7 @@ extension TypeAttribute: ExpressibleByStringLiteral {
 extension TypeAttribute: SummaryPart {
     package static var blank: Self { .word("") }
 
-    package mutating func visitParts(_ visitor: inout some PartVisitor) {
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
         var (word, type): (String, TypeExpression?) =
             switch self {
             case .word(let word): (word, nil)

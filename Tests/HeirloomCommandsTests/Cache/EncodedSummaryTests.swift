@@ -140,7 +140,7 @@ import HeirloomCommands
     /// Summaries of a tool whose parts differ have another version.
     @Test func layoutsNameTheKindsOfAllParts() {
         #expect(
-            ArchiveLayout(of: TestDoubleSettings.self).text.hasPrefix(
+            ArchiveLayout.text(of: TestDoubleSettings.self).hasPrefix(
                 " TestDoubleSettings( flag flag optional String( text) array TypeAttribute("
             )
         )
