@@ -6,27 +6,27 @@ package struct HeirloomProgram: Sendable {
     package static let version = "0.1.0"
 
     /// The program that a build runs.
-    package static let forBuilds = HeirloomProgram(commands: [.generate, .scan])
+    package static let forBuilds = HeirloomProgram(commands: [.generate, .scan]) { command in
+        "OVERVIEW: \(command.abstract)\n\n'heirloom \(command.name) --help' explains the options.\n"
+    }
 
     private let commands: [Command]
+    private let help: @Sendable (CommandDescription) -> String
 
     /// Creates the program.
     ///
-    /// - Parameter commands: The commands, in the order of the help text.
-    package init(commands: [Command]) { self.commands = commands }
+    /// - Parameters:
+    ///   - commands: The commands, in the order of the help text.
+    ///   - help: Returns the help text of a command.
+    package init(commands: [Command], help: @escaping @Sendable (CommandDescription) -> String) {
+        self.commands = commands
+        self.help = help
+    }
 
     /// Runs the command that the arguments request.
-    ///
-    /// - Parameters:
-    ///   - style: The style of errors and warnings.
-    ///   - outputStyle: The style of the requested output.
-    package func run(
-        _ arguments: [String],
-        style: DiagnosticStyle = .plain,
-        outputStyle: DiagnosticStyle = .plain
-    ) async -> CommandOutcome {
+    package func run(_ arguments: [String]) async -> CommandOutcome {
         do {
-            return try await outcome(of: arguments, style: style, outputStyle: outputStyle)
+            return try await outcome(of: arguments)
         } catch {
             return CommandOutcome(status: .failure, standardError: "error: \(error.message)\n")
         }
@@ -35,22 +35,14 @@ package struct HeirloomProgram: Sendable {
     /// Runs with the arguments of the process, prints the result and exits.
     package func main() async -> Never {
         let outcome = await Leftovers.$areKept.withValue(true) {
-            await run(
-                Array(CommandLine.arguments.dropFirst()),
-                style: .of(.error),
-                outputStyle: .of(.output)
-            )
+            await run(Array(CommandLine.arguments.dropFirst()))
         }
         StandardStream.output.write(outcome.standardOutput)
         StandardStream.error.write(outcome.standardError)
         exit(outcome.status.rawValue)
     }
 
-    private func outcome(
-        of arguments: [String],
-        style: DiagnosticStyle,
-        outputStyle: DiagnosticStyle
-    ) async throws(CommandFailure) -> CommandOutcome {
+    private func outcome(of arguments: [String]) async throws(CommandFailure) -> CommandOutcome {
         guard let name = arguments.first else {
             throw CommandFailure("no command is given; run 'heirloom --help' for the list")
         }
@@ -58,7 +50,7 @@ package struct HeirloomProgram: Sendable {
             let command = arguments.dropFirst().first.flatMap(command)
             return CommandOutcome(
                 status: .success,
-                standardOutput: command?.description.helpText ?? helpText
+                standardOutput: command.map { help($0.description) } ?? helpText
             )
         }
         if name == OptionDescription.version.name {
@@ -69,12 +61,12 @@ package struct HeirloomProgram: Sendable {
         }
         let parsed = try ParsedArguments(arguments.dropFirst(), for: command.description)
         if parsed.asksForHelp {
-            return CommandOutcome(status: .success, standardOutput: command.description.helpText)
+            return CommandOutcome(status: .success, standardOutput: help(command.description))
         }
         if parsed.asksForVersion {
             return CommandOutcome(status: .success, standardOutput: Self.version + "\n")
         }
-        return try await command.run(parsed, style, outputStyle)
+        return try await command.run(parsed)
     }
 
     private func command(_ name: String) -> Command? { commands.first { $0.description.name == name } }
@@ -103,12 +95,7 @@ package struct HeirloomProgram: Sendable {
 /// A command of the program.
 package struct Command: Sendable {
     /// Runs the command with its arguments.
-    package typealias Run =
-        @Sendable (
-            _ arguments: ParsedArguments,
-            _ style: DiagnosticStyle,
-            _ outputStyle: DiagnosticStyle
-        ) async throws(CommandFailure) -> CommandOutcome
+    package typealias Run = @Sendable (ParsedArguments) async throws(CommandFailure) -> CommandOutcome
 
     var description: CommandDescription
     var run: Run
@@ -122,14 +109,10 @@ package struct Command: Sendable {
 extension Command {
     package static let generate = Command(
         GenerateCommand.description()
-    ) { arguments, style, _ async throws(CommandFailure) in
-        try await Generation(arguments) { DiagnosticPrinter(style: style).print($0) }.run()
+    ) { arguments async throws(CommandFailure) in
+        try await Generation(arguments) { DiagnosticPrinter().print($0) }.run()
     }
-    package static let scan = Command(
-        ScanCommand.description
-    ) { arguments, _, _ async throws(CommandFailure) in
-        try await ScanCommand.run(arguments)
-    }
+    package static let scan = Command(ScanCommand.description, run: ScanCommand.run)
 }
 
 /// The exit status of a command.

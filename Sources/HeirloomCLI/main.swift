@@ -1,4 +1,4 @@
 import HeirloomBuild
 import HeirloomCommands
 
-await HeirloomProgram.complete.main()
+await HeirloomProgram.inTerminal.main()

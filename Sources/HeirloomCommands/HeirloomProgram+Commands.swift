@@ -2,38 +2,60 @@ import HeirloomBuild
 import HeirloomFixes
 
 extension HeirloomProgram {
-    /// The program with all of its commands.
-    package static let complete = HeirloomProgram(commands: [
+    /// The program with all of its commands, for tools.
+    package static let complete = complete(style: .plain, outputStyle: .plain)
+
+    /// The program with all of its commands, for people if their terminal shows what it prints.
+    package static var inTerminal: HeirloomProgram {
+        complete(style: .of(.error), outputStyle: .of(.output))
+    }
+
+    /// - Parameters:
+    ///   - style: The style of errors and warnings.
+    ///   - outputStyle: The style of the requested output.
+    private static func complete(style: DiagnosticStyle, outputStyle: DiagnosticStyle) -> HeirloomProgram {
+        HeirloomProgram(
+            commands: [
+                generate(style: style),
+                Command(LintCommand.description) { arguments async throws(CommandFailure) in
+                    try await LintCommand.run(arguments, outputStyle: outputStyle)
+                },
+                Command(FixCommand.description) { arguments async throws(CommandFailure) in
+                    try await FixCommand.run(arguments, outputStyle: outputStyle)
+                },
+                .scan,
+                Command(GraphCommand.description) { arguments async throws(CommandFailure) in
+                    try await GraphCommand.run(arguments, style: style, outputStyle: outputStyle)
+                },
+                QuestionCommand.why.command(style: style, outputStyle: outputStyle),
+                QuestionCommand.uses.command(style: style, outputStyle: outputStyle),
+                Command(DiffCommand.description) { arguments throws(CommandFailure) in
+                    try DiffCommand.run(arguments)
+                },
+                Command(CheckCommand.description) { arguments async throws(CommandFailure) in
+                    try await CheckCommand.run(arguments, style: style)
+                },
+                Command(DoctorCommand.description) { arguments async throws(CommandFailure) in
+                    try await DoctorCommand.run(arguments)
+                },
+                Command(MigrateCommand.description) { arguments throws(CommandFailure) in
+                    try MigrateCommand.run(arguments, outputStyle: outputStyle)
+                },
+            ],
+            help: { $0.helpText }
+        )
+    }
+
+    private static func generate(style: DiagnosticStyle) -> Command {
         Command(
-            GenerateCommand.description(with: [DiagnosticFormat.option])
-        ) { arguments, style, _ async throws(CommandFailure) in
+            GenerateCommand.description(with: [DiagnosticFormat.option], checking: [OutputCheck.option])
+        ) { arguments async throws(CommandFailure) in
             try await Generation(
                 arguments,
                 fixes: FixWriter.writing,
+                checking: arguments.has(OutputCheck.option) ? OutputCheck.outcome : nil,
                 printing: DiagnosticFormat.printing(arguments, style)
             ).run()
-        },
-        Command(LintCommand.description) { arguments, _, outputStyle async throws(CommandFailure) in
-            try await LintCommand.run(arguments, outputStyle: outputStyle)
-        },
-        Command(FixCommand.description) { arguments, _, outputStyle async throws(CommandFailure) in
-            try await FixCommand.run(arguments, outputStyle: outputStyle)
-        },
-        .scan,
-        Command(GraphCommand.description, run: GraphCommand.run),
-        Command(QuestionCommand.why.description, run: QuestionCommand.why.run),
-        Command(QuestionCommand.uses.description, run: QuestionCommand.uses.run),
-        Command(DiffCommand.description) { arguments, _, _ throws(CommandFailure) in
-            try DiffCommand.run(arguments)
-        },
-        Command(CheckCommand.description) { arguments, style, _ async throws(CommandFailure) in
-            try await CheckCommand.run(arguments, style: style)
-        },
-        Command(DoctorCommand.description) { arguments, _, _ async throws(CommandFailure) in
-            try await DoctorCommand.run(arguments)
-        },
-        Command(MigrateCommand.description) { arguments, _, outputStyle throws(CommandFailure) in
-            try MigrateCommand.run(arguments, outputStyle: outputStyle)
-        },
-    ])
+        }
+    }
 }

@@ -18,20 +18,16 @@ package enum GenerateCommand {
             warnings. For use without the compiler.
             """
     )
-    static let check = OptionDescription(
-        "--check",
-        help: """
-            Write nothing, and fail with the difference if the output is out of date. For checked-in \
-            output. Implies '--strict'.
-            """
-    )
-
     /// The options for what is reported, and how.
-    static let reporting =
-        [strict, check, WarningLevels.raise, WarningLevels.silence] + LintChoice.options
+    private static let reporting = [WarningLevels.raise, WarningLevels.silence] + LintChoice.options
 
-    /// - Parameter others: Further options for what is reported, and how.
-    package static func description(with others: [OptionDescription] = []) -> CommandDescription {
+    /// - Parameters:
+    ///   - others: Further options for what is reported, and how.
+    ///   - checking: The options for comparing the output instead of writing it.
+    package static func description(
+        with others: [OptionDescription] = [],
+        checking: [OptionDescription] = []
+    ) -> CommandDescription {
         CommandDescription(
             name: "generate",
             abstract: "Write the code that builds the roots of a module.",
@@ -41,7 +37,8 @@ package enum GenerateCommand {
                 """,
             example:
                 "heirloom generate --module App --output App.generated.swift --strict Sources/App/*.swift",
-            options: [GraphOptions.module, output] + GraphOptions.inputs + others + reporting,
+            options: [GraphOptions.module, output] + GraphOptions.inputs + others + [strict] + checking
+                + reporting,
             operands: GraphOptions.sources
         )
     }
@@ -51,6 +48,9 @@ package enum GenerateCommand {
 package struct Generation {
     /// Prints errors and warnings.
     package typealias Printing = @Sendable ([Diagnostic]) throws(CommandFailure) -> String
+    /// Compares the text with the output instead of writing it. Returns `nil` if they are the same.
+    package typealias Checking =
+        @Sendable (_ text: String, _ output: OutputFile) throws(CommandFailure) -> CommandOutcome?
 
     private let file: OutputFile
     private let hasOutput: Bool
@@ -58,23 +58,26 @@ package struct Generation {
     private let cache: DeclarationCache?
     private let levels: WarningLevels
     private let isStrict: Bool
-    private let isCheck: Bool
+    private let checking: Checking?
     private let lint: LintChoice
     private let fixes: FixWriting?
     private let printing: Printing
 
-    /// - Parameter fixes: Writes the fix-its of diagnostics; `nil` if only their number is printed.
+    /// - Parameters:
+    ///   - fixes: Writes the fix-its of diagnostics; `nil` if only their number is printed.
+    ///   - checking: Compares the output instead of writing it. Implies `--strict`.
     package init(
         _ arguments: ParsedArguments,
         fixes: FixWriting? = nil,
+        checking: Checking? = nil,
         printing: @escaping Printing
     ) throws(CommandFailure) {
         self.fixes = fixes
         self.printing = printing
         levels = try WarningLevels(arguments)
         lint = try LintChoice(arguments)
-        isCheck = arguments.has(GenerateCommand.check)
-        isStrict = isCheck || arguments.has(GenerateCommand.strict)
+        self.checking = checking
+        isStrict = checking != nil || arguments.has(GenerateCommand.strict)
         file = OutputFile(path: try arguments.required(GenerateCommand.output))
         hasOutput = try file.exists()
         request = try GraphRequest(arguments, operands: arguments.operands)
@@ -100,7 +103,15 @@ package struct Generation {
         case .write(let graph, let warnings):
             Leftovers.keep(graph)
             let text = SwiftEmitter.source(for: graph)
-            if isCheck { return try checked(text, warnings) }
+            if let checking {
+                let fault = try checking(text, file)
+                let reported = try printing(warnings) + (fault?.standardError ?? "")
+                return CommandOutcome(
+                    status: fault?.status ?? .success,
+                    standardOutput: fault?.standardOutput ?? "",
+                    standardError: reported
+                )
+            }
             try file.write(text)
             let isClean = warnings.isEmpty && reading.isOfSourcesOnly && reading.isAsHashed
             let input = isClean && cache != nil ? await request.fingerprint(of: encoded) : nil
@@ -119,22 +130,6 @@ package struct Generation {
             await cache?.save(encoded + additional, cleanRun: nil)
             return try outcome(.faults, diagnostics)
         }
-    }
-
-    /// Compares the text with the output instead of writing it.
-    private func checked(
-        _ text: String,
-        _ warnings: [Diagnostic]
-    ) throws(CommandFailure) -> CommandOutcome {
-        let old = hasOutput ? String(decoding: try FileBytes.read(file.path), as: UTF8.self) : ""
-        guard old.utf8.elementsEqual(text.utf8) else {
-            let fault = hasOutput ? "is out of date" : "does not exist"
-            var outcome = try outcome(.faults, warnings)
-            outcome.standardError += "error: '\(file.path)' \(fault); generate it again without '--check'\n"
-            outcome.standardOutput = LineDifference(from: old, to: text).text
-            return outcome
-        }
-        return try outcome(.success, warnings)
     }
 
     private func outcome(

@@ -26,19 +26,12 @@ func systemWrite(_ descriptor: Int32, _ address: UnsafeRawPointer?, _ count: Int
 enum Environment {
     /// The number of available processors, at least one.
     static var processorCount: Int { max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))) }
-
-    /// Returns the value of a variable, or `nil` if it is not set.
-    static func value(of name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
-    }
 }
 
 /// A stream that the program prints to.
-enum StandardStream: Int32 {
+package enum StandardStream: Int32 {
     case output = 1
     case error = 2
-
-    var isTerminal: Bool { isatty(rawValue) == 1 }
 
     /// Prints the text. A closed stream does not count as a failure.
     func write(_ text: String) {

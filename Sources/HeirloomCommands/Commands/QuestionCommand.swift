@@ -24,7 +24,7 @@ struct QuestionCommand {
         answer: UsesText.text
     )
 
-    let description: CommandDescription
+    private let description: CommandDescription
     private let answer: Answer
 
     private typealias Answer =
@@ -43,18 +43,16 @@ struct QuestionCommand {
         self.answer = answer
     }
 
-    func run(
-        _ arguments: ParsedArguments,
-        style: DiagnosticStyle,
-        outputStyle: DiagnosticStyle
-    ) async throws(CommandFailure) -> CommandOutcome {
-        let name = arguments.leadingOperand(at: 0)
-        return try await DocumentCommand.run(arguments, sources: arguments.operands, style: style) {
-            document throws(CommandFailure) in
-            do throws(NoSuchType) {
-                return try answer(document, name) { outputStyle.emphasized($0, as: $1) }
-            } catch {
-                throw CommandFailure(error)
+    func command(style: DiagnosticStyle, outputStyle: DiagnosticStyle) -> Command {
+        Command(description) { arguments async throws(CommandFailure) in
+            let name = arguments.leadingOperand(at: 0)
+            return try await DocumentCommand.run(arguments, sources: arguments.operands, style: style) {
+                document throws(CommandFailure) in
+                do throws(NoSuchType) {
+                    return try answer(document, name) { outputStyle.emphasized($0, as: $1) }
+                } catch {
+                    throw CommandFailure(error)
+                }
             }
         }
     }

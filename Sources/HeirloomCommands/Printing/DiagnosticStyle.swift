@@ -1,4 +1,66 @@
+import HeirloomBuild
 import HeirloomModel
+
+/// The style of printed text.
+package enum DiagnosticStyle: Hashable, Sendable {
+    /// For tools and logs: one line per diagnostic.
+    case plain
+    /// For people: in color, and with the source line.
+    case terminal
+
+    /// Returns the style for a stream. A nonempty `NO_COLOR` always selects plain text.
+    static func of(_ stream: StandardStream) -> DiagnosticStyle {
+        of(isTerminal: isatty(stream.rawValue) == 1, noColor: getenv("NO_COLOR").map { String(cString: $0) })
+    }
+
+    package static func of(isTerminal: Bool, noColor: String?) -> DiagnosticStyle {
+        isTerminal && (noColor ?? "").isEmpty ? .terminal : .plain
+    }
+
+    /// Emphasizes the text if the style is that of a terminal.
+    package func emphasized(_ text: String, _ emphasis: DiagnosticPrinter.Emphasis) -> String {
+        switch self {
+        case .plain: text
+        case .terminal: "\u{1B}[\(emphasis.code)m\(text)\u{1B}[0m"
+        }
+    }
+}
+
+extension DiagnosticPrinter.Emphasis {
+    /// The parameters of the terminal's control sequence.
+    fileprivate var code: String {
+        switch self {
+        case .place: "1"
+        case .error: "1;31"
+        case .warning: "1;35"
+        case .note: "1;36"
+        case .caret: "1;32"
+        case .heading: "1;4"
+        case .type: "36"
+        case .aside: "2"
+        }
+    }
+}
+
+extension DiagnosticPrinter {
+    /// A printer for people, if the style is that of a terminal.
+    ///
+    /// - Parameter edits: Returns a note for each edit of a diagnostic's fix-its.
+    package init(
+        style: DiagnosticStyle,
+        texts: SourceTexts = .onDisk,
+        edits: (@Sendable (Diagnostic) -> [Diagnostic.Note])? = nil
+    ) {
+        self.init(
+            emphasized: { style.emphasized($0, $1) },
+            excerpt: { location in
+                guard style == .terminal, let excerpt = texts.excerpt(at: location) else { return "" }
+                return "\(excerpt.line)\n\(style.emphasized(excerpt.mark, .caret))\n"
+            },
+            edits: edits
+        )
+    }
+}
 
 /// Provides a printer with the files that diagnostics refer to.
 package struct SourceTexts: Sendable {

@@ -1,3 +1,28 @@
+import HeirloomBuild
+
+/// `heirloom generate --check`: compares the output instead of writing it.
+enum OutputCheck {
+    static let option = OptionDescription(
+        "--check",
+        help: """
+            Write nothing, and fail with the difference if the output is out of date. For checked-in \
+            output. Implies '--strict'.
+            """
+    )
+
+    static func outcome(_ text: String, _ output: OutputFile) throws(CommandFailure) -> CommandOutcome? {
+        let exists = try output.exists()
+        let old = exists ? String(decoding: try FileBytes.read(output.path), as: UTF8.self) : ""
+        if old.utf8.elementsEqual(text.utf8) { return nil }
+        let fault = exists ? "is out of date" : "does not exist"
+        return CommandOutcome(
+            status: .faults,
+            standardOutput: LineDifference(from: old, to: text).text,
+            standardError: "error: '\(output.path)' \(fault); generate it again without '--check'\n"
+        )
+    }
+}
+
 /// Two texts compared line by line, printed as a unified difference.
 struct LineDifference {
     /// A line with its mark.
