@@ -4,8 +4,7 @@ import HeirloomSyntax
 
 /// The local rules, which the compiler plugin and the generator share: problems that a single declaration reveals.
 ///
-/// The plugin sees one declaration at a time and checks it as it is expanded. The generator checks every declaration of
-/// a file while it summarizes the file.
+/// The plugin checks one declaration as it is expanded. The generator checks the declarations of a file after reading it.
 package enum LocalRules {
     /// Returns the problems of a type under all its conditions, each once.
     package static func problems(of type: InstantiableAlternatives, text: SourceText) -> [LocalProblem] {
@@ -50,7 +49,7 @@ package enum LocalRules {
         among alternatives: InstantiableAlternatives,
         text: SourceText
     ) -> [LocalProblem] {
-        type.injected.flatMap { problems(of: $0, in: type, text: text) }
+        problems(ofDependenciesIn: type, text: text)
         NonLiteralArgumentRule.problems(in: type.attribute)
         UnreadableNameRule.problems(in: type.attribute.arguments ?? [])
         NeedlessOptionalRule.problems(in: type.attribute)
@@ -63,6 +62,20 @@ package enum LocalRules {
             InitializerRule.problems(in: type, among: alternatives, text: text)
         }
         if let subject = DoubleSubject(type) { problems(in: subject) }
+    }
+
+    private static func problems(ofDependenciesIn type: InstantiableType, text: SourceText) -> [LocalProblem]
+    {
+        var problems: [LocalProblem] = []
+        for property in type.injected {
+            if !property.isPlain {
+                problems += self.problems(of: property, in: type, text: text)
+            } else if property.kind == .instantiated, let problem = InstantiatorTypeRule.problem(of: property)
+            {
+                problems.append(problem)
+            }
+        }
+        return problems
     }
 
     @ProblemList private static func problems(
@@ -126,14 +139,13 @@ package enum LocalRules {
         UnreadableNameRule.problems(in: use.arguments)
     }
 
-    /// Whether a type without `@Instantiable` could have the attribute without further changes, and its initializer, if
+    /// Whether a struct, class or actor without `@Instantiable` could have the attribute without further changes, and its initializer, if
     /// it has one, could build it.
     static func allowInstantiable(
         _ type: TypeDeclaration,
         enclosing: [EnclosingDeclaration],
         text: SourceText
     ) -> Bool {
-        guard type.kind != .enum, type.kind != .protocol else { return false }
         let attribute = AttributeUse(
             name: .named([TypeNameComponent("Instantiable")]),
             spelling: "@Instantiable",
@@ -164,60 +176,4 @@ package enum LocalRules {
         // Most rules find nothing.
         next.isEmpty ? accumulated : accumulated + next
     }
-}
-
-/// Checks the declarations of a file against the local rules while they are read.
-final class LocalReview: DeclarationReview {
-    /// The problems in the order in which they were found.
-    private var problems: [LocalProblem] = []
-    private let text: SourceText
-
-    init(text: SourceText) {
-        self.text = text
-    }
-
-    /// The problems in source order.
-    var sortedProblems: [LocalProblem] {
-        problems.sorted { left, right in
-            (left.range.start, left.id.rawValue) < (right.range.start, right.id.rawValue)
-        }
-    }
-
-    func review(_ declaration: Declaration) {
-        note(StrayAttributeRule.problems(of: declaration))
-    }
-
-    func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?) {
-        note(StrayDependencyRule.problems(of: property, in: owner))
-    }
-
-    func review(configuration use: MacroUse, isAtFileScope: Bool) {
-        note(LocalRules.problems(ofConfiguration: use, isAtFileScope: isAtFileScope))
-    }
-
-    func faults(in type: InstantiableAlternatives) -> [Bool] {
-        let found = LocalRules.problems(ofEach: type, text: text)
-        note(LocalRules.distinct(found, of: type))
-        return found.map { $0.holdFaults }
-    }
-
-    func hasFaults(_ type: InstantiableExtension) -> Bool {
-        let found = LocalRules.problems(of: type)
-        note(found)
-        return found.holdFaults
-    }
-
-    /// Adds problems, which hardly any declaration has.
-    private func note(_ found: [LocalProblem]) {
-        if !found.isEmpty { problems += found }
-    }
-
-    func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool {
-        LocalRules.allowInstantiable(type, enclosing: enclosing, text: text)
-    }
-}
-
-extension [LocalProblem] {
-    /// Whether any of the problems is an error.
-    fileprivate var holdFaults: Bool { contains { $0.id.severity == .error } }
 }

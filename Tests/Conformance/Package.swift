@@ -20,7 +20,7 @@ let package = Package(
         .executableTarget(
             name: "Conformance",
             dependencies: [
-                "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomSyntax",
+                "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomReading", "HeirloomSyntax",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]

@@ -68,12 +68,14 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
     static func diagnostics(in source: String) -> [Diagnostic] {
         let text = SourceText(source)
-        let review = LocalReview(text: text)
-        var summarizer = DeclarationSummarizer(path: "", wanting: .everything, review: review)
+        var summarizer = DeclarationSummarizer(path: "", wanting: .everything)
         let declarations = Parser.parse(source).declarations
         let context = DeclarationContext(text: text, names: DeclaredNames { declarations })
         summarizer.summarize(declarations, in: context)
-        return review.sortedProblems.map { $0.diagnostic(path: "Case.swift", text: text) }
+        var reading = summarizer.reading
+        return FileSummarizer.problems(in: &reading, text: text).map {
+            $0.diagnostic(path: "Case.swift", text: text)
+        }
     }
 
     private static func offsets(_ diagnostic: Diagnostic) -> [Int] {

@@ -29,8 +29,8 @@ enum UnbuildableKindRule {
 enum MissingConformanceRule {
     static func problem(with type: InstantiableType) -> LocalProblem? {
         // A type that can never be instantiable need not conform.
-        guard GenericTypeRule.isSpecializable(type), !type.attribute.mayConformElsewhere,
-            let missing = MissingConformance(of: type.declaration)
+        guard let missing = MissingConformance(of: type.declaration), GenericTypeRule.isSpecializable(type),
+            !type.attribute.mayConformElsewhere
         else { return nil }
         // An inherited conformance would have the `ForwardedProperties` of the superclass.
         if case .possible = Superclass(of: type.declaration), type.forwarded.isEmpty {
@@ -40,7 +40,7 @@ enum MissingConformanceRule {
     }
 
     static func problem(with type: InstantiableExtension) -> LocalProblem? {
-        guard !type.attribute.mayConformElsewhere, let missing = MissingConformance(of: type.declaration)
+        guard let missing = MissingConformance(of: type.declaration), !type.attribute.mayConformElsewhere
         else { return nil }
         return .missing(missing, of: type.name)
     }
@@ -139,6 +139,7 @@ extension LocalProblem {
 /// generated double. Each generic parameter denotes one known type.
 enum GenericTypeRule {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
+        if type.declaration.genericParameters.isEmpty, type.enclosing.isEmpty { return [] }
         let place = type.declaration.nameRange
         var problems = obstacles(to: type).map { LocalProblem(.unsupportedGenerics, at: place, message: $0) }
         if type.declaration.genericParameters.isEmpty { return problems }
@@ -234,11 +235,17 @@ enum InaccessibleDeclarationRule {
 /// Only types nested in the same type are visible here; the compiler checks the rest.
 enum InaccessibleDependencyRule {
     static func problems(in type: InstantiableType) -> [LocalProblem] {
-        guard !type.nested.isEmpty else { return [] }
-        return type.injected.compactMap { problem(with: $0, in: type) }
+        let access = min(type.writtenAccess ?? .internal, .public)
+        guard type.nested.values.contains(where: { $0.access < max(.internal, access) }) else { return [] }
+        return type.injected.compactMap { problem(with: $0, in: type, madeFrom: access) }
     }
 
-    private static func problem(with property: InjectedProperty, in type: InstantiableType) -> LocalProblem? {
+    /// - Parameter access: The access level of what the macro adds to the type.
+    private static func problem(
+        with property: InjectedProperty,
+        in type: InstantiableType,
+        madeFrom access: AccessLevel
+    ) -> LocalProblem? {
         if let hidden = type.nestedType(namedBy: property, below: .internal),
             let modifier = hidden.type.modifiers.first(where: { $0.isAccessLevel })
         {
@@ -253,7 +260,6 @@ enum InaccessibleDependencyRule {
                 [FixIt("make '\(hidden.name)' internal", $0.remove(modifier.range))]
             }
         }
-        let access = min(type.writtenAccess ?? .internal, .public)
         guard property.kind == .forwarded,
             let narrow = type.nestedType(namedBy: property, below: access)
         else { return nil }

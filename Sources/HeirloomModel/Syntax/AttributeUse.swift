@@ -4,6 +4,8 @@
 package final class AttributeUse: Sendable {
     /// The name with its dots and generic arguments: `Heirloom.Instantiable`, `Published`.
     package let name: TypeExpression
+    /// The last component of the name: `Instantiable`.
+    package let baseName: String
     /// The arguments; `nil` without parentheses.
     package let arguments: [AttributeArgument]?
     /// The whole text, including `@`: `@available(macOS 13, *)`. That of `@available` is without comments.
@@ -23,6 +25,11 @@ package final class AttributeUse: Sendable {
         condition: Condition? = nil
     ) {
         self.name = name
+        if case .named(let components) = name, let last = components.last {
+            baseName = last.name
+        } else {
+            baseName = ""
+        }
         self.arguments = arguments
         self.spelling = spelling
         self.range = range
@@ -42,15 +49,9 @@ package final class AttributeUse: Sendable {
         )
     }
 
-    /// The last component of the name: `Instantiable`.
-    package var baseName: String {
-        if case .named(let components) = name, let last = components.last { return last.name }
-        return ""
-    }
-
     /// Returns whether this is Heirloom's attribute of that name, unqualified or as `@Heirloom.Name`.
     package func isHeirloom(_ heirloomName: String) -> Bool {
-        guard case .named(let components) = name else { return false }
+        guard baseName == heirloomName, case .named(let components) = name else { return false }
         return components.nameHeirloom(heirloomName)
     }
 }
@@ -138,6 +139,7 @@ package struct Modifier: Hashable, Sendable {
 extension [Modifier] {
     /// The explicit access level of the declaration, not counting that of a setter.
     package var access: AccessLevel? {
+        if isEmpty { return nil }
         for modifier in self {
             if let access = modifier.access { return access }
         }
@@ -152,7 +154,7 @@ extension [Modifier] {
 
     /// Returns whether the modifiers contain a keyword.
     package func has(_ keyword: String) -> Bool {
-        self.contains { $0.keyword == keyword }
+        !isEmpty && contains { $0.keyword == keyword }
     }
 }
 

@@ -66,7 +66,7 @@ package struct BuilderKind: Hashable, Sendable {
 
     /// Returns `nil` for the name of another type.
     package init?(typeName: String) {
-        guard let kind = Self.kinds[typeName] else { return nil }
+        guard typeName.hasSuffix("Instantiator"), let kind = Self.kinds[typeName] else { return nil }
         self = kind
     }
 

@@ -88,15 +88,17 @@ package enum DependencyAttribute: String, Sendable {
 
     package init?(_ attribute: AttributeUse) {
         // Compared one by one, because looking up a raw value costs more.
-        if attribute.isHeirloom("Received") {
+        let name = attribute.baseName
+        if name == "Received" {
             self = .received
-        } else if attribute.isHeirloom("Instantiated") {
+        } else if name == "Instantiated" {
             self = .instantiated
-        } else if attribute.isHeirloom("Forwarded") {
+        } else if name == "Forwarded" {
             self = .forwarded
         } else {
             return nil
         }
+        guard attribute.isHeirloom(name) else { return nil }
     }
 }
 
@@ -121,10 +123,14 @@ extension PropertyDeclaration {
     /// `var x: X = y`, `var x: X?`, and any property with an attribute that may be a wrapper or a macro.
     var hasValue: Bool {
         if initialValue != nil { return true }
-        let storing = attributes.filter { !Self.plainAttributes.contains($0.baseName) }
-        let beginnings = storing.map { SDKType.named($0.baseName)?.wrapper ?? .itself }
-        if beginnings.contains(.reference) { return false }
-        if zip(storing, beginnings).contains(where: { $1 == .itself || $0.arguments != nil }) { return true }
+        if !attributes.isEmpty {
+            let storing = attributes.filter { !Self.plainAttributes.contains($0.baseName) }
+            let beginnings = storing.map { SDKType.named($0.baseName)?.wrapper ?? .itself }
+            if beginnings.contains(.reference) { return false }
+            if zip(storing, beginnings).contains(where: { $1 == .itself || $0.arguments != nil }) {
+                return true
+            }
+        }
         guard isVariable, let type = type?.type else { return false }
         switch type {
         case .optional, .implicitlyUnwrapped:
@@ -137,7 +143,7 @@ extension PropertyDeclaration {
     }
 
     package var isTypeProperty: Bool {
-        modifiers.contains { $0.keyword == "static" || $0.keyword == "class" }
+        !modifiers.isEmpty && modifiers.contains { $0.keyword == "static" || $0.keyword == "class" }
     }
 
     /// `(a, b)`

@@ -237,6 +237,9 @@ extension [AttributeUse] {
         contains { $0.isHeirloom(name) }
     }
 
+    /// Whether one of Heirloom's attributes for dependencies is among them.
+    var holdDependency: Bool { !isEmpty && contains { DependencyAttribute($0) != nil } }
+
     /// The names of the attributes that may be macros, which can add conformances and members that are not written.
     var macroCandidates: [String] {
         compactMap { attribute in

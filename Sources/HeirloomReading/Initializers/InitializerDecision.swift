@@ -70,6 +70,7 @@ extension InstantiableType {
 
     /// An initializer that would be called if it had the labels of the properties; `nil` if another one is called.
     private func mislabeledInitializer(in text: SourceText) -> IncompleteInitializer? {
+        if initializers.isEmpty { return nil }
         let memberwiseLabels: [String]?
         switch initializerDecision {
         case .memberwise(let memberwise): memberwiseLabels = memberwise.properties.map(\.label)
@@ -87,7 +88,9 @@ extension InstantiableType {
     /// The initializer that takes every dependency and something else. A generated initializer would be called instead,
     /// and the code in this one would never run. `nil` if there is none, or if it calls `self.init`.
     private func demandingInitializer(in text: SourceText) -> InitializerMatch? {
-        guard case .memberwise = initializerDecision, !initializable.isEmpty else { return nil }
+        guard case .memberwise = initializerDecision, !initializers.isEmpty, !initializable.isEmpty else {
+            return nil
+        }
         return initializers.map { InitializerMatch($0, dependencies: initializable) }.first { match in
             guard let body = match.initializer.bodyRange else { return false }
             return match.isComplete && match.isForEveryCaller
@@ -97,16 +100,11 @@ extension InstantiableType {
     }
 
     private var memberwiseDecision: InitializerDecision {
-        let standsBesideInherited: Bool
-        switch Superclass(of: declaration) {
-        case .none: standsBesideInherited = false
-        case .possible, .known: standsBesideInherited = initializable.isEmpty
-        }
-        return .memberwise(
+        .memberwise(
             MemberwiseInitializer(
                 access: writtenAccess,
                 properties: initializable,
-                standsBesideInherited: standsBesideInherited
+                standsBesideInherited: initializable.isEmpty && Superclass(of: declaration).mayExist
             )
         )
     }

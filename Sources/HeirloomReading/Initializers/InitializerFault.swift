@@ -63,21 +63,24 @@ package struct MissingInitializer: Sendable {
 extension InstantiableType {
     /// The reason why the memberwise initializer would not compile; `nil` if it would.
     var reasonToWriteInitializer: MissingInitializer.Reason? {
+        let valueless = valueless
         if !valueless.isEmpty {
             return .valuelessProperties(valueless.map { NamedPlace(name: $0.name, range: $0.nameRange) })
         }
         if case .known(let name, let facts) = Superclass(of: declaration), facts.mustBeCalled {
             return .superclass(name: name, facts)
         }
-        for property in initializable {
-            let arguments = property.declaration.wrappers.compactMap(\.argumentsRange)
+        let mayBeNarrow = !nested.isEmpty && (writtenAccess ?? .internal) > .internal
+        for property in initializable where mayBeNarrow || property.declaration.isVariable {
+            let wrappers = property.declaration.wrappers
+            let arguments = wrappers.compactMap(\.argumentsRange)
             if !arguments.isEmpty { return .wrapperArguments(property.place, arguments: arguments) }
-            if property.memberwiseType == nil,
-                let wrapper = property.declaration.wrappers.first(where: \.wrapsNoValue)
-            {
+            if let wrapper = wrappers.first(where: \.wrapsNoValue), property.memberwiseType == nil {
                 return .unmadeWrapper(property.place, wrapper: wrapper.baseName)
             }
-            if let type = narrowTypeName(of: property) { return .narrowType(property.place, typeName: type) }
+            if mayBeNarrow, let type = narrowTypeName(of: property) {
+                return .narrowType(property.place, typeName: type)
+            }
         }
         return nil
     }
@@ -87,7 +90,7 @@ extension InstantiableType {
     /// Forwarded dependencies and types that are hidden everywhere are excluded: writing the initializer would not
     /// help.
     private func narrowTypeName(of property: InjectedProperty) -> String? {
-        guard !nested.isEmpty, let access = writtenAccess, access > .internal, property.kind != .forwarded,
+        guard let access = writtenAccess, property.kind != .forwarded,
             let nested = nestedType(namedBy: property, below: min(access, .public)),
             nested.type.access > .fileprivate
         else { return nil }
@@ -124,7 +127,7 @@ extension FunctionSignature {
         var obstacles: [CallObstacle] = []
         if throwing == .rethrowing { obstacles.append(.rethrowing) }
         if !genericParameters.isEmpty || whereClause != nil
-            || parameters.contains(where: \.type.type.isOpaque)
+            || parameters.contains(where: { $0.type.type.isOpaque })
         {
             obstacles.append(.generic)
         }

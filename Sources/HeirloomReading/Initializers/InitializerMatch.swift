@@ -156,9 +156,11 @@ struct SignatureMatch {
         argument.typeRange = parameter.type.range
         if agreement.spelling == .possible { argument.unprovenType = agreement.passed }
         argument.isCalled = agreement.form == .call
-        argument.sentType = parameter.type.sent
-        argument.isAutoclosure = parameter.isAutoclosure
-        argument.isEscaping = parameter.type.type.isEscaping
+        if case .attributed = parameter.type.type {
+            argument.sentType = parameter.type.sent
+            argument.isAutoclosure = parameter.isAutoclosure
+            argument.isEscaping = parameter.type.type.isEscaping
+        }
         arguments.append(argument)
         if agreement.form == .wrapper { wrappers[dependency.label] = parameter.type }
         if agreement.spelling == .impossible { mismatched.append((index, parameter)) }

@@ -130,6 +130,14 @@ package enum Superclass: Sendable {
         }
     }
 
+    /// Whether there may be one.
+    var mayExist: Bool {
+        switch self {
+        case .none: false
+        case .possible, .known: true
+        }
+    }
+
     /// `@unchecked Sendable`, which cannot be a class.
     private static func isAttributed(_ type: TypeExpression) -> Bool {
         if case .attributed = type { true } else { false }

@@ -209,7 +209,8 @@ extension TypeExpression {
         switch self {
         case .opaque, .placeholder: true
         case .named(let components):
-            components.contains { !$0.isPlain && $0.arguments.contains { $0.isInferred } }
+            !(components.count == 1 && components[0].isPlain)
+                && components.contains { !$0.isPlain && $0.arguments.contains { $0.isInferred } }
         case .member(of: let base, let component):
             base.isInferred || component.arguments.contains(where: \.isInferred)
         case .dictionary(let key, let value): key.isInferred || value.isInferred

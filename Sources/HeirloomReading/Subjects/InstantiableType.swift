@@ -236,6 +236,13 @@ package final class InjectedProperty: Sendable {
 
     package var label: String { declaration.name }
 
+    /// Whether it has nothing but a name, a type, and an attribute without arguments, so that rules can only examine its
+    /// type.
+    package var isPlain: Bool {
+        isInitializable && attribute.arguments == nil && !declaration.isVariable
+            && declaration.attributes.count == 1
+    }
+
     /// Whether Swift reserves its name.
     package var hasReservedName: Bool { declaration.hasReservedName }
 }

@@ -100,7 +100,7 @@ extension [AttributeUse] {
 extension [Modifier] {
     /// `nonisolated(nonsending)`
     var saysNonsending: Bool {
-        contains { $0.keyword == "nonisolated" && $0.detail?.contains("nonsending") == true }
+        !isEmpty && contains { $0.keyword == "nonisolated" && $0.detail?.contains("nonsending") == true }
     }
 }
 
@@ -108,11 +108,13 @@ extension IsolationSpelling {
     /// The isolation in attributes and modifiers, and for a function in its parameters.
     init(attributes: [AttributeUse], modifiers: [Modifier], parameters: [ParameterDeclaration] = []) {
         self.init(
-            attributes: attributes.compactMap { attribute in
-                (attribute.arguments == nil || attribute.baseName == "objc")
-                    && !attribute.isHeirloom("Instantiable")
-                    ? attribute.name.spelling : nil
-            },
+            attributes: attributes.isEmpty
+                ? []
+                : attributes.compactMap { attribute in
+                    (attribute.arguments == nil || attribute.baseName == "objc")
+                        && !attribute.isHeirloom("Instantiable")
+                        ? attribute.name.spelling : nil
+                },
             isNonisolated: modifiers.has("nonisolated"),
             isOfCaller: modifiers.saysNonsending || parameters.contains { $0.isIsolationOfCaller }
         )

@@ -1,32 +1,53 @@
 import HeirloomModel
 import HeirloomSyntax
 
-/// Walks the declarations of a file, collects the facts that the generator needs, and passes each declaration to a
-/// review.
+/// A file that was read: its facts, and the declarations that local rules examine, in source order.
+package struct FileReading {
+    package var summary: FileSummary
+    package var subjects: [RuleSubject] = []
+}
+
+/// A declaration that local rules examine.
+package enum RuleSubject {
+    /// A declaration with an attribute for dependencies that is not a property.
+    case attributed(Declaration)
+    /// A property with an attribute for dependencies that is not declared in an instantiable type.
+    case stray(PropertyDeclaration, in: TypeDeclaration?)
+    /// `#HeirloomConfiguration(…)`
+    case configuration(MacroUse, isAtFileScope: Bool)
+    /// A type with `@Instantiable`, whose alternatives begin at an index of ``FileSummary/instantiables``.
+    case type(InstantiableAlternatives, at: Int)
+    /// An extension with `@Instantiable`, and the indices of what it builds.
+    case extending(InstantiableExtension, at: Range<Int>)
+    /// A struct, class or actor that may lack only the attribute, at an index of ``FileSummary/types``.
+    case candidate(TypeDeclaration, enclosing: [EnclosingDeclaration], at: Int)
+}
+
+/// Walks the declarations of a file, and collects the facts that the generator needs and the subjects of local rules.
 struct DeclarationSummarizer {
-    var summary: FileSummary
+    private(set) var reading: FileReading
     private(set) var unusedProperties = UnusedProperties()
     private let wanted: WantedDeclarations
-    private let review: any DeclarationReview
 
-    init(path: String, wanting wanted: WantedDeclarations, review: any DeclarationReview) {
-        summary = FileSummary(path: path)
+    init(path: String, wanting wanted: WantedDeclarations) {
+        reading = FileReading(summary: FileSummary(path: path))
         self.wanted = wanted
-        self.review = review
     }
 
     mutating func summarize(_ declarations: [Declaration], in context: DeclarationContext) {
         for declaration in declarations {
-            review.review(declaration)
             switch declaration {
             case .importing(var importing):
                 importing.condition = context.condition
-                summary.imports.append(importing)
+                reading.summary.imports.append(importing)
             case .type(let type):
+                note(type.attributes, of: declaration)
                 summarize(type, in: context)
             case .extending(let extended):
+                note(extended.attributes, of: declaration)
                 summarize(extended, in: context)
             case .alias(let alias):
+                note(alias.attributes, of: declaration)
                 summarize(alias, in: context)
             case .macroUse(let use):
                 summarize(use, in: context)
@@ -36,15 +57,21 @@ struct DeclarationSummarizer {
                 }
             case .property(let property):
                 note(valueNamed: property.name, property.modifiers, in: context)
-                if wanted != .names, !context.isInInstantiableType, !property.attributes.isEmpty {
-                    review.review(stray: property, in: context.owner)
+                if !context.isInInstantiableType, property.attributes.holdDependency {
+                    reading.subjects.append(.stray(property, in: context.owner))
                 }
             case .function(let function):
                 note(valueNamed: function.name, function.modifiers, in: context)
-            case .initializer:
-                break
+                note(function.attributes, of: declaration)
+            case .initializer(let initializer):
+                note(initializer.attributes, of: declaration)
             }
         }
+    }
+
+    /// Records a declaration with an attribute that applies to properties only.
+    private mutating func note(_ attributes: [AttributeUse], of declaration: Declaration) {
+        if attributes.holdDependency { reading.subjects.append(.attributed(declaration)) }
     }
 
     /// Records a value that hides a type of the same name in the expressions of other files.
@@ -56,7 +83,7 @@ struct DeclarationSummarizer {
         guard context.enclosing.isEmpty, SoughtWords.heirloom.mayMeetGenerated(name),
             context.access(of: modifiers) > .fileprivate
         else { return }
-        summary.capitalizedValues.append(name)
+        reading.summary.capitalizedValues.append(name)
     }
 
     private mutating func summarize(_ type: TypeDeclaration, in context: DeclarationContext) {
@@ -64,7 +91,15 @@ struct DeclarationSummarizer {
         let members = MemberScan(type.members)
         for (condition, attributes) in type.attributes.alternatives {
             let context = condition.map { context.entering($0) } ?? context
-            summary.types.append(summary(of: type, attributes, members, in: context, membersIn: inner))
+            if wanted != .names, type.kind != .enum, type.kind != .protocol,
+                !attributes.hasHeirloom("Instantiable"), !members.lacksInitializer
+            {
+                let place = reading.summary.types.count
+                reading.subjects.append(.candidate(type, enclosing: context.enclosing, at: place))
+            }
+            reading.summary.types.append(
+                summary(of: type, attributes, members, in: context, membersIn: inner)
+            )
         }
         if inner.isInInstantiableType {
             summarize(
@@ -112,9 +147,6 @@ struct DeclarationSummarizer {
             summary.storedTypes = StoredTypes.types(of: members, in: type, text: context.text)
         }
         summary.hasWhereClause = type.whereClause != nil
-        summary.mayBeInstantiable =
-            wanted != .names && !attributes.hasHeirloom("Instantiable") && !members.lacksInitializer
-            && review.allowsInstantiable(type, enclosing: context.enclosing)
         summary.typeOfID = members.typeOfID
         summary.capitalizedMembers = members.capitalizedNames + type.associatedTypes.map(\.name)
         summary.cases = type.cases
@@ -133,7 +165,8 @@ struct DeclarationSummarizer {
         in context: DeclarationContext,
         membersIn inner: DeclarationContext
     ) {
-        for (alternative, hasFaults) in zip(alternatives.all, review.faults(in: alternatives)) {
+        reading.subjects.append(.type(alternatives, at: reading.summary.instantiables.count))
+        for alternative in alternatives.all {
             var declaration = InstantiableReader.declaration(
                 of: alternative.type,
                 in: alternative.condition.map { condition in
@@ -141,9 +174,8 @@ struct DeclarationSummarizer {
                 } ?? inner
             )
             declaration.capitalizedMembers = capitalizedMembers
-            declaration.hasLocalFaults = hasFaults
-            unusedProperties.add(alternative.type, at: summary.instantiables.count)
-            summary.instantiables.append(declaration)
+            unusedProperties.add(alternative.type, at: reading.summary.instantiables.count)
+            reading.summary.instantiables.append(declaration)
         }
     }
 
@@ -161,14 +193,13 @@ struct DeclarationSummarizer {
         read.capitalizedMembers = members.capitalizedNames
         read.whereClause = extended.whereClause.map(context.text.text)
         read.condition = context.condition
-        summary.extensions.append(read)
+        reading.summary.extensions.append(read)
         if let instantiable {
-            let hasFaults = review.hasFaults(instantiable)
             let context = instantiable.attribute.condition.map { inner.entering($0) } ?? inner
-            for var declaration in InstantiableReader.declarations(of: instantiable, in: context) {
-                declaration.hasLocalFaults = hasFaults
-                summary.instantiables.append(declaration)
-            }
+            let first = reading.summary.instantiables.count
+            reading.summary.instantiables += InstantiableReader.declarations(of: instantiable, in: context)
+            let places = first..<reading.summary.instantiables.count
+            reading.subjects.append(.extending(instantiable, at: places))
         }
         summarize(extended.members, in: inner)
     }
@@ -178,17 +209,17 @@ struct DeclarationSummarizer {
         read.access = context.access(of: alias.modifiers)
         read.genericParameters = alias.genericParameters.map(\.name)
         read.condition = context.condition
-        summary.aliases.append(read)
+        reading.summary.aliases.append(read)
     }
 
     private mutating func summarize(_ use: MacroUse, in context: DeclarationContext) {
         guard var configuration = ConfigurationReader.configuration(of: use) else { return }
         let isAtFileScope = context.enclosing.isEmpty
-        review.review(configuration: use, isAtFileScope: isAtFileScope)
+        reading.subjects.append(.configuration(use, isAtFileScope: isAtFileScope))
         // A configuration that is not at file scope is reported and has no effect.
         guard isAtFileScope else { return }
         configuration.condition = context.condition
-        summary.configurations.append(configuration)
+        reading.summary.configurations.append(configuration)
     }
 }
 

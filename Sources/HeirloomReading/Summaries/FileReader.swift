@@ -3,51 +3,56 @@ import HeirloomSyntax
 
 /// Reads the facts about a file that the generator needs, without reporting problems.
 package enum FileReader {
-    /// Returns the summary of a file.
+    /// Returns the summary of a file and the subjects of local rules.
     ///
     /// If none of Heirloom's names occurs in the text, only the declared names are read. A generated file is blank.
-    package static func summary(
+    package static func reading(
         ofFileAt path: String,
         text: SourceText,
-        known: KnownConditions,
-        review: any DeclarationReview
-    ) -> FileSummary {
-        if text.bytes.starts(with: GeneratedNames.header.utf8) { return FileSummary(path: path) }
+        known: KnownConditions
+    ) -> FileReading {
+        if text.bytes.starts(with: GeneratedNames.header.utf8) {
+            return FileReading(summary: FileSummary(path: path))
+        }
         guard let lexed = Parser.lex(text.bytes, seeking: .heirloom) else {
             var unread = FileSummary(path: path)
             unread.fault = Parser.parse(text.bytes).faults.first
-            return unread
+            return FileReading(summary: unread)
         }
         let wanted = lexed.mentionsSoughtName ? WantedDeclarations.summarized : .names
         let file = Parser.parse(lexed, wanting: wanted, seeking: .heirloom)
-        var summarizer = DeclarationSummarizer(path: path, wanting: wanted, review: review)
+        var summarizer = DeclarationSummarizer(path: path, wanting: wanted)
         let names = DeclaredNames { Parser.parse(lexed, wanting: .everything).declarations }
         summarizer.summarize(
             file.declarations(settledBy: known),
             in: DeclarationContext(text: text, names: names)
         )
-        var summary = summarizer.summary
-        summary.isIndentedWithTabs = text.isIndentedWithTabs
-        summary.fault = file.faults.first
-        summarizer.unusedProperties.mark(&summary.instantiables, of: file.declarations, in: text.bytes)
-        IgnoredWarnings(in: text).mark(&summary)
-        return summary
+        var reading = summarizer.reading
+        reading.summary.isIndentedWithTabs = text.isIndentedWithTabs
+        reading.summary.fault = file.faults.first
+        summarizer.unusedProperties.mark(
+            &reading.summary.instantiables,
+            of: file.declarations,
+            in: text.bytes
+        )
+        IgnoredWarnings(in: text).mark(&reading.summary)
+        return reading
     }
 
     /// Returns the names that a file declares. The result is the same whether the text is read only for names, as one
     /// that does not mention Heirloom is, or for more.
     package static func names(
         ofFileAt path: String,
-        text: SourceText,
-        wanting wanted: WantedDeclarations,
-        review: any DeclarationReview
+        source: [UInt8],
+        wanting wanted: WantedDeclarations
     ) -> FileSummary? {
+        let text = SourceText(bytes: source)
         guard let lexed = Parser.lex(text.bytes, seeking: .heirloom) else { return nil }
         let file = Parser.parse(lexed, wanting: wanted, seeking: .heirloom)
-        var summarizer = DeclarationSummarizer(path: path, wanting: .names, review: review)
+        var summarizer = DeclarationSummarizer(path: path, wanting: .names)
         let names = DeclaredNames { file.declarations }
         summarizer.summarize(file.declarations, in: DeclarationContext(text: text, names: names))
-        var summary = summarizer.summary
+        var summary = summarizer.reading.summary
         summary.fault = file.faults.first
         // A text that uses Heirloom is never read for names only.
         summary.instantiables = []
@@ -76,21 +81,4 @@ extension SoughtWords {
             return isExtension || attribute.saysOfDoubles
         }
     )
-}
-
-/// Reviews the declarations of a file while they are read, and decides which are faulty. Reading itself reports
-/// nothing.
-package protocol DeclarationReview: AnyObject {
-    /// Reviews a declaration, before the declarations inside it.
-    func review(_ declaration: Declaration)
-    /// Reviews a property that is not declared in an instantiable type.
-    func review(stray property: PropertyDeclaration, in owner: TypeDeclaration?)
-    /// Reviews `#HeirloomConfiguration(…)`.
-    func review(configuration use: MacroUse, isAtFileScope: Bool)
-    /// Returns whether a type is faulty, for each outcome of its conditions.
-    func faults(in type: InstantiableAlternatives) -> [Bool]
-    /// Returns whether an extension is faulty.
-    func hasFaults(_ type: InstantiableExtension) -> Bool
-    /// Returns whether a type without `@Instantiable` could have the attribute without other changes.
-    func allowsInstantiable(_ type: TypeDeclaration, enclosing: [EnclosingDeclaration]) -> Bool
 }

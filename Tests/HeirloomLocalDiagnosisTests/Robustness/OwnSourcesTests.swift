@@ -1,6 +1,7 @@
 import Foundation
 import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomReading
 import Testing
 
 @testable import HeirloomSyntax
@@ -37,7 +38,7 @@ import Testing
     @Test func skippingUnwantedDeclarationsHidesNoMacros() {
         let source = Array("struct S { #declared(1)\nlet a: Int }".utf8)
         let macros = WantedDeclarations.allCases.map { wanted in
-            FileSummarizer.names(ofFileAt: "S.swift", source: source, wanting: wanted)?.types.first?
+            FileReader.names(ofFileAt: "S.swift", source: source, wanting: wanted)?.types.first?
                 .macroCandidates
         }
         #expect(macros == [["#"], ["#"], ["#"]])
@@ -48,7 +49,7 @@ import Testing
         for path in Self.files {
             let source = try source(path)
             let summaries = [wanted, .everything].map {
-                FileSummarizer.names(ofFileAt: path, source: source, wanting: $0)
+                FileReader.names(ofFileAt: path, source: source, wanting: $0)
             }
             #expect(summaries[0] == summaries[1], "\(path)")
         }

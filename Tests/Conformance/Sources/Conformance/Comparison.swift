@@ -1,5 +1,6 @@
 import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomReading
 import HeirloomSyntax
 import SwiftParser
 import SwiftSyntax
@@ -41,7 +42,7 @@ struct Comparison {
         summaryTime += summaryEnd - end
 
         let names = WantedDeclarations.allCases.map {
-            FileSummarizer.names(ofFileAt: path, source: source, wanting: $0)
+            FileReader.names(ofFileAt: path, source: source, wanting: $0)
         }
         if Set(names).count > 1 { skimmedOtherwise.append(path) }
 

@@ -1,5 +1,6 @@
 import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomReading
 
 @testable import HeirloomMacros
 @testable import HeirloomSyntax
@@ -25,7 +26,7 @@ enum Reading {
     /// Checks that skipping unwanted declarations hides no names.
     private static func checkNames(_ source: [UInt8]) {
         let names = WantedDeclarations.allCases.map {
-            FileSummarizer.names(ofFileAt: "File.swift", source: source, wanting: $0)
+            FileReader.names(ofFileAt: "File.swift", source: source, wanting: $0)
         }
         check(Set(names).count == 1, "a name is found in one reading and not in another")
     }
