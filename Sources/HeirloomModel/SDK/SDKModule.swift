@@ -1,30 +1,16 @@
 /// A module of Apple's SDKs, or a replacement for one on other platforms.
-package struct SDKModule: Hashable, Sendable {
-    package let name: String
-
-    package static let appKit = SDKModule(name: "AppKit")
-    package static let avKit = SDKModule(name: "AVKit")
-    package static let coreFoundation = SDKModule(name: "CoreFoundation")
-    package static let coreGraphics = SDKModule(name: "CoreGraphics")
-    package static let combine = SDKModule(name: "Combine")
-    package static let coreData = SDKModule(name: "CoreData")
-    package static let coreTransferable = SDKModule(name: "CoreTransferable")
-    package static let distributed = SDKModule(name: "Distributed")
-    package static let foundation = SDKModule(name: "Foundation")
-    package static let gameKit = SDKModule(name: "GameKit")
-    package static let gameplayKit = SDKModule(name: "GameplayKit")
-    package static let mapKit = SDKModule(name: "MapKit")
-    package static let observation = SDKModule(name: "Observation")
-    package static let openCombine = SDKModule(name: "OpenCombine")
-    package static let sceneKit = SDKModule(name: "SceneKit")
-    package static let spriteKit = SDKModule(name: "SpriteKit")
+package enum SDKModule: String, Sendable {
+    case appKit = "AppKit", avKit = "AVKit", coreFoundation = "CoreFoundation"
+    case coreGraphics = "CoreGraphics", combine = "Combine", coreData = "CoreData"
+    case coreTransferable = "CoreTransferable", distributed = "Distributed", foundation = "Foundation"
+    case gameKit = "GameKit", gameplayKit = "GameplayKit", mapKit = "MapKit"
+    case observation = "Observation", openCombine = "OpenCombine", sceneKit = "SceneKit"
+    case spriteKit = "SpriteKit", swiftData = "SwiftData", swiftUI = "SwiftUI", uiKit = "UIKit"
+    case watchKit = "WatchKit", webKit = "WebKit"
     /// Includes its parts with other names, those of ``StandardLibraryModules``. Visible to every file.
-    package static let standardLibrary = SDKModule(name: "Swift")
-    package static let swiftData = SDKModule(name: "SwiftData")
-    package static let swiftUI = SDKModule(name: "SwiftUI")
-    package static let uiKit = SDKModule(name: "UIKit")
-    package static let watchKit = SDKModule(name: "WatchKit")
-    package static let webKit = SDKModule(name: "WebKit")
+    case standardLibrary = "Swift"
+
+    package var name: String { rawValue }
 
     /// Returns whether a file that imports only `module` can see this module.
     ///
@@ -70,31 +56,34 @@ package struct SDKModule: Hashable, Sendable {
     ]
 
     /// UI frameworks, on top of UIKit and AppKit.
-    private static let interfaces: Set<String> = [
-        "ARKit", "AVKit", "AuthenticationServices", "Charts", "ContactsUI", "EventKitUI", "GLKit", "GameKit",
-        "IntentsUI", "LinkPresentation", "LocalAuthenticationEmbeddedUI", "MapKit", "MessageUI", "Messages",
-        "MetalKit", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ReplayKit",
-        "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "SwiftUICore",
-        "UserNotificationsUI", "VisionKit", "WebKit", "WidgetKit",
-    ]
+    private static let interfaces = Set(
+        """
+        ARKit AVKit AuthenticationServices Charts ContactsUI EventKitUI GLKit GameKit IntentsUI
+        LinkPresentation LocalAuthenticationEmbeddedUI MapKit MessageUI Messages MetalKit PDFKit PassKit
+        PencilKit PhotosUI QuickLook RealityKit ReplayKit SafariServices SceneKit SpriteKit StoreKit
+        SwiftUI SwiftUICore UserNotificationsUI VisionKit WebKit WidgetKit
+        """.words
+    )
 
     /// Modules that re-export no significant types of others.
-    private static let others: Set<String> = [
-        "Accelerate", "Accessibility", "ActivityKit", "Cocoa", "CoreFoundation", "CoreGraphics", "CoreImage",
-        "CoreText", "CryptoKit", "Darwin", "Dispatch", "Distributed", "FoundationEssentials", "Glibc",
-        "ImageIO", "Metal", "Musl", "OSLog", "ObjectiveC", "Quartz", "QuartzCore", "RegexBuilder", "Speech",
-        "Synchronization", "System", "SystemConfiguration", "TVUIKit", "TipKit", "UniformTypeIdentifiers",
-        "os",
-    ]
+    private static let others = Set(
+        """
+        Accelerate Accessibility ActivityKit Cocoa CoreFoundation CoreGraphics CoreImage CoreText
+        CryptoKit Darwin Dispatch Distributed FoundationEssentials Glibc ImageIO Metal Musl OSLog
+        ObjectiveC Quartz QuartzCore RegexBuilder Speech Synchronization System SystemConfiguration
+        TVUIKit TipKit UniformTypeIdentifiers os
+        """.words
+    )
 
     /// Frameworks without user interfaces.
-    private static let services: Set<String> = [
-        "AVFoundation", "AVFAudio", "AppIntents", "CloudKit", "Contacts", "CoreBluetooth", "CoreData",
-        "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight", "EventKit", "FoundationNetworking",
-        "FoundationXML", "GameController", "GameplayKit", "HealthKit", "HomeKit", "Intents",
-        "MediaPlayer", "MultipeerConnectivity", "Network", "OpenCombineFoundation", "Photos", "Security",
-        "SwiftData", "UserNotifications", "Vision", "WatchConnectivity", "XCTest",
-    ]
+    private static let services = Set(
+        """
+        AVFoundation AVFAudio AppIntents CloudKit Contacts CoreBluetooth CoreData CoreLocation CoreML
+        CoreMotion CoreSpotlight EventKit FoundationNetworking FoundationXML GameController GameplayKit
+        HealthKit HomeKit Intents MediaPlayer MultipeerConnectivity Network OpenCombineFoundation Photos
+        Security SwiftData UserNotifications Vision WatchConnectivity XCTest
+        """.words
+    )
 }
 
 /// Facts about a class that may be a superclass.

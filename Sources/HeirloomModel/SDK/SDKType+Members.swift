@@ -1,67 +1,52 @@
-// Member types of types of the standard library and Foundation, one line per type.
+// Member types of types of the standard library and Foundation.
 extension SDKType {
     /// The generic parameters of standard library types. Each is also a member: `[Int].Element`.
-    package static let parametersOfStandardLibrary: [String: [String]] = [
-        "Array": ["Element"],
-        "ArraySlice": ["Element"],
-        "AsyncStream": ["Element"],
+    package static let parametersOfStandardLibrary: [String: [String]] = byName([
+        """
+        Array ArraySlice AsyncStream CollectionOfOne ContiguousArray EmptyCollection Repeated Set
+        """: ["Element"],
         "AsyncThrowingStream": ["Element", "Failure"],
-        "ClosedRange": ["Bound"],
-        "CollectionOfOne": ["Element"],
-        "ContiguousArray": ["Element"],
-        "Dictionary": ["Key", "Value"],
-        "EmptyCollection": ["Element"],
-        "KeyValuePairs": ["Key", "Value"],
+        "ClosedRange Range": ["Bound"],
+        "Dictionary KeyValuePairs": ["Key", "Value"],
         "Optional": ["Wrapped"],
-        "Range": ["Bound"],
-        "Repeated": ["Element"],
-        "Result": ["Success", "Failure"],
-        "Set": ["Element"],
-        "Task": ["Success", "Failure"],
-    ]
+        "Result Task": ["Success", "Failure"],
+    ])
 
-    /// The types of other members, by type and member.
-    private static let members: [String: [String: TypeExpression]] = [
-        "Array": ["Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")])],
-        "ArraySlice": ["Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")])],
-        "AsyncStream": ["Failure": .word("Never")],
-        "CGFloat": ["Stride": .word("CGFloat")],
-        "ClosedRange": ["Element": .word("Bound")],
-        "CollectionOfOne": ["Index": .word("Int")],
-        "ContiguousArray": [
-            "Index": .word("Int"), "SubSequence": .generic("ArraySlice", [.word("Element")]),
-        ],
-        "Data": ["Element": .word("UInt8"), "Index": .word("Int")],
-        "Date": ["Stride": .word("Double")],
-        "Decimal": ["Stride": .word("Decimal")],
-        "Dictionary": ["Element": .pair],
-        "Double": ["Stride": .word("Double")],
-        "EmptyCollection": ["Index": .word("Int")],
-        "Float": ["Stride": .word("Float")],
-        "IndexPath": ["Element": .word("Int"), "Index": .word("Int")],
-        "IndexSet": ["Element": .word("Int")],
-        "Int": ["Magnitude": .word("UInt"), "Stride": .word("Int")],
-        "Int16": ["Magnitude": .word("UInt16"), "Stride": .word("Int")],
-        "Int32": ["Magnitude": .word("UInt32"), "Stride": .word("Int")],
-        "Int64": ["Magnitude": .word("UInt64"), "Stride": .word("Int")],
-        "Int8": ["Magnitude": .word("UInt8"), "Stride": .word("Int")],
-        "KeyValuePairs": ["Element": .pair, "Index": .word("Int")],
-        "Range": [
-            "Element": .word("Bound"), "Index": .word("Bound"),
-            "SubSequence": .generic("Range", [.word("Bound")]),
-        ],
-        "Repeated": ["Index": .word("Int")],
-        "String": ["Element": .word("Character"), "SubSequence": .word("Substring")],
-        "Substring": [
-            "Element": .word("Character"), "Index": .member("Index", of: "String"),
-            "SubSequence": .word("Substring"),
-        ],
-        "UInt": ["Magnitude": .word("UInt"), "Stride": .word("Int")],
-        "UInt16": ["Magnitude": .word("UInt16"), "Stride": .word("Int")],
-        "UInt32": ["Magnitude": .word("UInt32"), "Stride": .word("Int")],
-        "UInt64": ["Magnitude": .word("UInt64"), "Stride": .word("Int")],
-        "UInt8": ["Magnitude": .word("UInt8"), "Stride": .word("Int")],
-    ]
+    /// The types of other members, such as `Array.Index`.
+    private static let members: [String: TypeExpression] = byName([
+        """
+        Array.Index ArraySlice.Index CollectionOfOne.Index ContiguousArray.Index Data.Index
+        EmptyCollection.Index IndexPath.Element IndexPath.Index IndexSet.Element Int.Stride Int16.Stride
+        Int32.Stride Int64.Stride Int8.Stride KeyValuePairs.Index Repeated.Index UInt.Stride
+        UInt16.Stride UInt32.Stride UInt64.Stride UInt8.Stride
+        """: .word("Int"),
+        """
+        Array.SubSequence ArraySlice.SubSequence ContiguousArray.SubSequence
+        """: .generic("ArraySlice", [.word("Element")]),
+        "AsyncStream.Failure": .word("Never"),
+        "CGFloat.Stride": .word("CGFloat"),
+        "ClosedRange.Element Range.Element Range.Index": .word("Bound"),
+        "Data.Element Int8.Magnitude UInt8.Magnitude": .word("UInt8"),
+        "Date.Stride Double.Stride": .word("Double"),
+        "Decimal.Stride": .word("Decimal"),
+        "Dictionary.Element KeyValuePairs.Element": .pair,
+        "Float.Stride": .word("Float"),
+        "Int.Magnitude UInt.Magnitude": .word("UInt"),
+        "Int16.Magnitude UInt16.Magnitude": .word("UInt16"),
+        "Int32.Magnitude UInt32.Magnitude": .word("UInt32"),
+        "Int64.Magnitude UInt64.Magnitude": .word("UInt64"),
+        "Range.SubSequence": .generic("Range", [.word("Bound")]),
+        "String.Element Substring.Element": .word("Character"),
+        "String.SubSequence Substring.SubSequence": .word("Substring"),
+        "Substring.Index": .member("Index", of: "String"),
+    ])
+
+    /// A dictionary of values that several names have in common.
+    private static func byName<Value>(_ rows: KeyValuePairs<String, Value>) -> [String: Value] {
+        var values: [String: Value] = [:]
+        for (names, value) in rows { for name in names.words { values[name] = value } }
+        return values
+    }
 
     /// Nested types, whose names refer to nothing else.
     private static let nested: [String: Set<String>] = [
@@ -77,7 +62,7 @@ extension SDKType {
         let parameters = parametersOfStandardLibrary[type.name] ?? []
         guard parameters.count == type.arguments.count else { return nil }
         if let index = parameters.firstIndex(of: name) { return type.arguments[index] }
-        return members[type.name]?[name]?.replacingNames { components in
+        return members[type.name + "." + name]?.replacingNames { components in
             parameters.firstIndex(of: components[0].name).map { type.arguments[$0] } ?? .named(components)
         }
     }

@@ -175,7 +175,7 @@ extension SDKType {
         for table in tables {
             for (facts, names) in table {
                 var type = facts
-                for name in names {
+                for name in names.words {
                     type.name = name
                     all[name] = type
                 }

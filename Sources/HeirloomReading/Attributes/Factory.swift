@@ -104,11 +104,13 @@ package enum DependencyAttribute: String, Sendable {
 
 extension PropertyDeclaration {
     /// Attributes of the language and of well-known macros that store nothing themselves.
-    private static let plainAttributes: Set<String> = [
-        "available", "backDeployed", "export", "GKInspectable", "IBInspectable", "IBOutlet", "inlinable",
-        "MainActor", "nonobjc", "NSManaged", "objc", "ObservationIgnored", "ObservationTracked",
-        "preconcurrency", "spi", "_spi", "unsafe", "safe", "usableFromInline", "warn_unqualified_access",
-    ]
+    private static let plainAttributes = Set(
+        """
+        available backDeployed export GKInspectable IBInspectable IBOutlet inlinable MainActor nonobjc
+        NSManaged objc ObservationIgnored ObservationTracked preconcurrency spi _spi unsafe safe
+        usableFromInline warn_unqualified_access
+        """.words
+    )
 
     /// The property wrappers, outermost first: all attributes of a `var` that are not known to be of another kind.
     package var wrappers: [AttributeUse] {
@@ -132,14 +134,8 @@ extension PropertyDeclaration {
             }
         }
         guard isVariable, let type = type?.type else { return false }
-        switch type {
-        case .optional, .implicitlyUnwrapped:
-            return true
-        case .named, .member, .array, .dictionary, .inlineArray, .tuple, .function, .existential, .opaque,
-            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
-            .attributed, .integer, .placeholder:
-            return false
-        }
+        if case .optional = type { return true }
+        return if case .implicitlyUnwrapped = type { true } else { false }
     }
 
     package var isTypeProperty: Bool {
