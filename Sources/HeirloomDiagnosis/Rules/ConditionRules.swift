@@ -47,11 +47,11 @@ enum HiddenConditionRule {
 }
 
 /// Everything that is printed for a root or a test double and may differ between two graphs.
-private struct TreeFingerprint: Hashable {
+private struct TreeFingerprint: Equatable {
     var scopes: [ScopeFingerprint]
 }
 
-private struct ScopeFingerprint: Hashable {
+private struct ScopeFingerprint: Equatable {
     var shape: InstantiableDeclaration
     var type: TypeExpression
     var isolation: Isolation
@@ -61,7 +61,7 @@ private struct ScopeFingerprint: Hashable {
     var requires: [RequirementFingerprint]
 }
 
-private struct RequirementFingerprint: Hashable {
+private struct RequirementFingerprint: Equatable {
     var label: String
     var type: TypeExpression
     var mayBeMissing: Bool

@@ -3,7 +3,7 @@ import HeirloomModel
 /// A declaration that may be inside `#if`.
 package protocol ConditionedDeclaration: SummaryPart {
     /// The part in which two equivalent declarations agree, regardless of their locations.
-    associatedtype Shape: Hashable
+    associatedtype Shape: Equatable
 
     var condition: Condition? { get set }
     var shape: Shape { get }
@@ -35,17 +35,20 @@ extension Array where Element: ConditionedDeclaration {
     func merged(_ bind: (Condition) -> Condition) -> [Element] {
         guard contains(where: { $0.condition != nil }) else { return self }
         var kept: [Element] = []
-        var places: [Element.Shape: Int] = [:]
+        var shapes: [(shape: Element.Shape, place: Int)] = []
         for var declaration in self {
             declaration.condition = declaration.condition.map(bind)
             guard let condition = declaration.condition else {
                 kept.append(declaration)
                 continue
             }
-            if let place = places[declaration.shape], let earlier = kept[place].condition {
+            let shape = declaration.shape
+            if let place = shapes.first(where: { $0.shape == shape })?.place,
+                let earlier = kept[place].condition
+            {
                 kept[place].condition = .any(of: [earlier, condition])
             } else {
-                places[declaration.shape] = kept.count
+                shapes.append((shape, kept.count))
                 kept.append(declaration)
             }
         }

@@ -147,7 +147,7 @@ enum NeedlessOptionalRule {
                 [
                     FixIt(
                         "list '\(wrapped.spelling)'",
-                        $0.replace(type.range, with: wrapped.metatypeBaseSpelling)
+                        $0.replace(type.range, with: wrapped.postfixOperandSpelling)
                     )
                 ]
             }
@@ -204,7 +204,12 @@ enum OnlyIfAvailableNotOptionalRule {
                 optional values
                 """
         ) {
-            [FixIt("write '\(wrapped.spelling)'", $0.replace(type.range, with: wrapped.metatypeBaseSpelling))]
+            [
+                FixIt(
+                    "write '\(wrapped.spelling)'",
+                    $0.replace(type.range, with: wrapped.postfixOperandSpelling)
+                )
+            ]
         }
     }
 }
@@ -212,16 +217,11 @@ enum OnlyIfAvailableNotOptionalRule {
 extension TypeExpression {
     /// Whether it is spelled as an array or a dictionary.
     fileprivate var isCollection: Bool {
-        switch withoutParentheses {
-        case .array, .dictionary: return true
-        case .named(let components):
-            guard let last = components.last else { return false }
-            return ["Array", "Dictionary"].contains(last.name) && !last.arguments.isEmpty
-        case .member, .optional, .implicitlyUnwrapped, .inlineArray, .tuple, .function, .existential, .opaque,
-            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
-            .attributed, .integer, .placeholder:
-            return false
-        }
+        let type = withoutParentheses
+        if case .array = type { return true }
+        if case .dictionary = type { return true }
+        guard case .named(let components) = type, let last = components.last else { return false }
+        return ["Array", "Dictionary"].contains(last.name) && !last.arguments.isEmpty
     }
 }
 

@@ -119,17 +119,10 @@ extension LocalProblem {
 extension TypeExpression {
     /// Whether it is a name that may be an alias, because modules other than the standard library may declare it.
     var mayBeAlias: Bool {
-        switch withoutParentheses {
-        case .named(let components):
-            guard let last = components.last else { return false }
-            let isOfHeirloom = InstantiatorType(.named(components)) != nil
-            return !isOfHeirloom && SDKType.named(last.name)?.isUnmistakable != true
-        case .member: return true
-        case .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple, .function,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .attributed, .integer, .placeholder:
-            return false
-        }
+        let type = withoutParentheses
+        if case .member = type { return true }
+        guard case .named(let components) = type, let last = components.last else { return false }
+        return InstantiatorType(type) == nil && SDKType.named(last.name)?.isUnmistakable != true
     }
 
     /// Whether it is such a name or contains one.

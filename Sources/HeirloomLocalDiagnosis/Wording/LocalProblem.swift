@@ -78,20 +78,6 @@ extension InjectedProperty {
     var quotedAttribute: String { "'@\(kind.rawValue)'" }
 }
 
-extension TypeExpression {
-    /// The spelling to put before `.self`.
-    var metatypeBaseSpelling: String {
-        switch self {
-        case .function, .existential, .opaque, .composition, .suppressed, .packElement, .packExpansion,
-            .attributed:
-            "(\(spelling))"
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
-            .metatype, .protocolMetatype, .integer, .placeholder:
-            spelling
-        }
-    }
-}
-
 extension Modifier {
     /// `the initializer of 'X' is 'private', so generated code in another file cannot call it`
     func message(hiding function: String, of type: String) -> String {

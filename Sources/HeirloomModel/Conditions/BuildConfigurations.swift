@@ -1,6 +1,6 @@
 /// The possible combinations of the results of some tests. Impossible ones are excluded: no build is for both iOS and
 /// macOS.
-package struct BuildConfigurations: Hashable, Sendable {
+package struct BuildConfigurations: Equatable, Sendable {
     /// Limits beyond which neither a reader nor the generator could reasonably distinguish the configurations.
     package static let maximumTests = 10
     package static let maximumCount = 64
@@ -188,14 +188,14 @@ extension BuildConfigurations {
 }
 
 /// Values in the clauses of an `#if`, or a single value without a condition.
-package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
-    package struct Clause: Hashable, Sendable {
+package struct Alternatives<Value: Equatable & Sendable>: Equatable, Sendable {
+    package struct Clause: Equatable, Sendable {
         /// The condition; `nil` for `#else`, and for a value outside of `#if`.
-        package var condition: Condition?
-        package var value: Value
+        package let condition: Condition?
+        package let value: Value
     }
 
-    package var clauses: [Clause]
+    package let clauses: [Clause]
 
     /// Creates a value outside of `#if`.
     package init(_ value: Value) {
@@ -210,13 +210,11 @@ package struct Alternatives<Value: Hashable & Sendable>: Hashable, Sendable {
             return
         }
         var groups: [(value: Value, configurations: Set<Int>)] = []
-        var places: [Value: Int] = [:]
         for configuration in universe.sorted() {
             guard let value = value(configuration) else { continue }
-            if let place = places[value] {
+            if let place = groups.firstIndex(where: { $0.value == value }) {
                 groups[place].configurations.insert(configuration)
             } else {
-                places[value] = groups.count
                 groups.append((value, [configuration]))
             }
         }

@@ -21,7 +21,7 @@ package indirect enum Condition: Hashable, Sendable {
 }
 
 /// A test that the compiler evaluates: `DEBUG`, `os(iOS)`, `swift(>=6.0)`.
-package struct ConditionTest: Hashable, Sendable {
+package struct ConditionTest: Hashable, Sendable, SummaryPart {
     /// The flag, or the name before the parentheses.
     package var name: String
     /// The text in the parentheses; `nil` for a flag.
@@ -36,9 +36,7 @@ package struct ConditionTest: Hashable, Sendable {
     }
 
     package var spelling: String { argument.map { "\(name)(\($0))" } ?? name }
-}
 
-extension ConditionTest: SummaryPart {
     package static var blank: Self { Self(name: "") }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {

@@ -1,5 +1,5 @@
 /// The conditions of a module that are known before it is compiled.
-package struct KnownConditions: Hashable, Sendable {
+package struct KnownConditions: Equatable, Sendable {
     /// The flags that are set, as with `-D`. Other flags may be set as well.
     package var flags: Set<String>
 
@@ -79,7 +79,7 @@ private struct CompilerVersion: Comparable {
 /// The expected answers for flags that are not known to be set, if everything that the manifest sets is known.
 ///
 /// They are only likely: a build may still set a flag by hand, as with `-Xswiftc -D`.
-package struct ExpectedFlags: Hashable, Sendable {
+package struct ExpectedFlags: Equatable, Sendable {
     package enum Configuration: String, Hashable, Sendable, CaseIterable {
         case debug, release
     }

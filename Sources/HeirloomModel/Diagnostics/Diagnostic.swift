@@ -126,16 +126,16 @@ extension Diagnostic {
 /// A property whose type, name or instantiator parameters an edit changes, so that its other uses may no longer
 /// compile.
 package struct ChangedProperty: Hashable, Sendable {
-    package var path: String
-    package var label: String
+    package let path: String
+    package let label: String
     /// The declaration of the property.
-    package var declaration: SourceRange
+    package let declaration: SourceRange
     /// The handwritten initializer that assigns the property.
-    package var initializer: SourceRange?
+    package let initializer: SourceRange?
     /// The range in which the property can be named without a prefix.
-    package var body: SourceRange
+    package let body: SourceRange
     /// Whether the file extends the property's type, so that the property may be named without a prefix anywhere.
-    package var isExtended: Bool
+    package let isExtended: Bool
 
     package init(
         path: String,

@@ -1,5 +1,5 @@
 /// The value of `key:`, the key of a type in dictionaries that collect it.
-package struct CollectionKey: Hashable, Sendable {
+package struct CollectionKey: Equatable, Sendable, SummaryPart {
     package var value: Value
     package var range: SourceRange
 
@@ -29,9 +29,7 @@ package struct CollectionKey: Hashable, Sendable {
             self.name = name
         }
     }
-}
 
-extension CollectionKey: SummaryPart {
     package static var blank: Self { Self(value: .blank, range: .blank) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {

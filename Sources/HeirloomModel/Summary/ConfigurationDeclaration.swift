@@ -1,11 +1,18 @@
 /// A text in an array of a configuration, with its location.
-package struct ConfiguredText: Hashable, Sendable {
+package struct ConfiguredText: Equatable, Sendable, SummaryPart {
     package var text: String
     package var range: SourceRange
 
     package init(text: String, range: SourceRange) {
         self.text = text
         self.range = range
+    }
+
+    package static var blank: Self { Self(text: "", range: .blank) }
+
+    package mutating func visitParts(_ visitor: inout PartVisitor) {
+        visitor.visit(&text)
+        visitor.visit(&range)
     }
 }
 
@@ -43,17 +50,8 @@ extension ConfiguredText {
     }
 }
 
-extension ConfiguredText: SummaryPart {
-    package static var blank: Self { Self(text: "", range: .blank) }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&text)
-        visitor.visit(&range)
-    }
-}
-
 /// A configuration: `#HeirloomConfiguration(…)`.
-package struct ConfigurationDeclaration: Hashable, Sendable {
+package struct ConfigurationDeclaration: Equatable, Sendable, SummaryPart {
     package var additionalImportedModules: [ConfiguredText] = []
     package var additionalDirectoriesToInclude: [ConfiguredText] = []
     package var additionalMocksToGenerate: [ConfiguredText] = []
@@ -81,9 +79,7 @@ package struct ConfigurationDeclaration: Hashable, Sendable {
     package var isMainActorByDefault: Bool {
         defaultIsolation == "MainActor" || defaultIsolation == "MainActor.self"
     }
-}
 
-extension ConfigurationDeclaration: SummaryPart {
     package static var blank: Self {
         var blank = Self(range: .blank)
         blank.mockConditionalCompilation = nil

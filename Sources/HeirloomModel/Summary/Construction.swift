@@ -1,5 +1,5 @@
 /// The call that builds a type.
-package struct Construction: Hashable, Sendable {
+package struct Construction: Equatable, Sendable, SummaryPart {
     package enum Callee: Hashable, Sendable, CaseIterable {
         /// The memberwise initializer that the macro generates.
         case memberwiseInitializer
@@ -16,7 +16,7 @@ package struct Construction: Hashable, Sendable {
     }
 
     /// One argument of the call.
-    package struct Argument: Hashable, Sendable {
+    package struct Argument: Equatable, Sendable {
         /// The label; `nil` for an argument without one.
         package var label: String?
         /// The label of the dependency to pass.
@@ -72,23 +72,7 @@ package struct Construction: Hashable, Sendable {
         self.arguments = arguments
         self.access = access
     }
-}
 
-extension Construction {
-    /// Removes the defaults that other code cannot repeat. They still apply when a call omits their arguments.
-    package mutating func keepDefaults(where isKept: (DefaultedParameter) -> Bool) {
-        let left = defaulted.filter { !isKept($0) }.map(\.position)
-        defaulted = defaulted.filter(isKept).map { parameter in
-            let passed = left.count { $0 < parameter.position }
-            var parameter = parameter
-            parameter.position -= passed
-            return parameter
-        }
-        defaultsOfArguments = defaultsOfArguments.filter(isKept)
-    }
-}
-
-extension Construction: SummaryPart {
     package static var blank: Self { Self(callee: .memberwiseInitializer, arguments: [], access: .private) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -103,6 +87,20 @@ extension Construction: SummaryPart {
         visitor.visit(&range)
         visitor.visit(&accessRange)
         visitor.visit(&condition)
+    }
+}
+
+extension Construction {
+    /// Removes the defaults that other code cannot repeat. They still apply when a call omits their arguments.
+    package mutating func keepDefaults(where isKept: (DefaultedParameter) -> Bool) {
+        let left = defaulted.filter { !isKept($0) }.map(\.position)
+        defaulted = defaulted.filter(isKept).map { parameter in
+            let passed = left.count { $0 < parameter.position }
+            var parameter = parameter
+            parameter.position -= passed
+            return parameter
+        }
+        defaultsOfArguments = defaultsOfArguments.filter(isKept)
     }
 }
 
@@ -124,7 +122,7 @@ extension Construction.Argument: SummaryPart {
 }
 
 /// The effects of a call: `async throws(E)`.
-package struct CallEffects: Hashable, Sendable {
+package struct CallEffects: Hashable, Sendable, SummaryPart {
     /// Whether the call may suspend.
     package var isAsync: Bool
     /// The errors that the call may throw; never `.rethrowing`.
@@ -143,24 +141,25 @@ package struct CallEffects: Hashable, Sendable {
 
     /// The effects as written after the parameters: `async throws(E)`; empty for none.
     package var spelling: String {
-        var words: [String] = []
-        if isAsync { words.append("async") }
-        switch throwing {
-        case .never: break
-        case .anyError: words.append("throws")
-        case .error(let error): words.append("throws(\(error.spelling))")
-        case .rethrowing: words.append("rethrows")
+        words { components in components.map(\.spelling).joined(separator: ".") }.joined(separator: " ")
+    }
+
+    /// The effects as words, with the names of the error printed by `name`.
+    func words(name: ([TypeNameComponent]) -> String) -> [String] {
+        let words = isAsync ? ["async"] : []
+        return switch throwing {
+        case .never: words
+        case .anyError: words + ["throws"]
+        case .error(let error): words + ["throws(\(error.spelling(name: name)))"]
+        case .rethrowing: words + ["rethrows"]
         }
-        return words.joined(separator: " ")
     }
 
     /// The markers before a call: `try await`; empty for none.
     package var markers: String {
         [isThrowing ? "try" : nil, isAsync ? "await" : nil].compactMap(\.self).joined(separator: " ")
     }
-}
 
-extension CallEffects: SummaryPart {
     package static var blank: Self { .none }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -173,7 +172,7 @@ extension CallEffects: SummaryPart {
 /// `limit: Int = 10`.
 ///
 /// Only parameters whose types and defaults other code of the module can repeat are included.
-package struct DefaultedParameter: Hashable, Sendable {
+package struct DefaultedParameter: Equatable, Sendable, SummaryPart {
     /// The label; `nil` for a parameter without one.
     package var label: String?
     /// The name of the parameter in the body.
@@ -203,9 +202,7 @@ package struct DefaultedParameter: Hashable, Sendable {
         self.access = access
         self.position = position
     }
-}
 
-extension DefaultedParameter: SummaryPart {
     package static var blank: Self { Self(label: nil, name: "", type: .blank, value: "", position: 0) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -219,7 +216,7 @@ extension DefaultedParameter: SummaryPart {
 }
 
 /// A function that is called like a generated double: `static func mock(name: String) -> Store`.
-package struct MockFunctionSummary: Hashable, Sendable {
+package struct MockFunctionSummary: Equatable, Sendable, SummaryPart {
     package var nameRange: SourceRange
     /// The labels of the required parameters; `_` for a parameter without a label.
     package var requiredLabels: [String]
@@ -231,9 +228,7 @@ package struct MockFunctionSummary: Hashable, Sendable {
         self.requiredLabels = requiredLabels
         self.condition = condition
     }
-}
 
-extension MockFunctionSummary: SummaryPart {
     package static var blank: Self { Self(nameRange: .blank, requiredLabels: []) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -244,7 +239,7 @@ extension MockFunctionSummary: SummaryPart {
 }
 
 /// A handwritten double that generated code cannot call: `static func mock() async -> Store`.
-package struct UnusableDouble: Hashable, Sendable {
+package struct UnusableDouble: Equatable, Sendable, SummaryPart {
     package var nameRange: SourceRange
     package var effects: CallEffects
     /// The labels of the dependencies that the function does not take.
@@ -255,9 +250,7 @@ package struct UnusableDouble: Hashable, Sendable {
         self.effects = effects
         self.lacking = lacking
     }
-}
 
-extension UnusableDouble: SummaryPart {
     package static var blank: Self { Self(nameRange: .blank, effects: .blank, lacking: []) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {

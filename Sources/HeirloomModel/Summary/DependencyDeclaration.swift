@@ -1,5 +1,5 @@
 /// A property with one of Heirloom's attributes, or a parameter of `instantiate`.
-package struct DependencyDeclaration: Hashable, Sendable {
+package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
     /// The property's name, without backticks.
     package var label: String
     package var type: TypeReference
@@ -44,7 +44,7 @@ package struct DependencyDeclaration: Hashable, Sendable {
     }
 
     /// The source of a dependency's value.
-    package enum Source: Hashable, Sendable {
+    package enum Source: Equatable, Sendable {
         /// `@Instantiated(fulfilledByType: "Name")`
         indirect case instantiated(Instantiation)
         /// `@Forwarded`
@@ -56,7 +56,7 @@ package struct DependencyDeclaration: Hashable, Sendable {
     }
 
     /// The arguments of `@Instantiated`.
-    package struct Instantiation: Hashable, Sendable {
+    package struct Instantiation: Equatable, Sendable {
         /// The type in `fulfilledByType`, with the location of its text.
         package var fulfilledByType: TypeReference?
         package var erasedToConcreteExistential = false
@@ -73,7 +73,7 @@ package struct DependencyDeclaration: Hashable, Sendable {
     }
 
     /// The arguments of `@Received` for a renamed dependency.
-    package struct Renaming: Hashable, Sendable {
+    package struct Renaming: Equatable, Sendable {
         package var label: String
         package var labelRange: SourceRange
         package var type: TypeReference
@@ -94,9 +94,7 @@ package struct DependencyDeclaration: Hashable, Sendable {
             self.onlyIfAvailable = onlyIfAvailable
         }
     }
-}
 
-extension DependencyDeclaration: SummaryPart {
     package static var blank: Self {
         Self(label: "", type: .blank, source: .blank, labelRange: .blank, range: .blank)
     }
@@ -181,9 +179,9 @@ package enum InstanceLifetime: String, Hashable, Sendable, CaseIterable {
 extension InstanceLifetime: SummaryChoice {}
 
 /// The source range of one of Heirloom's attributes and its arguments, for edits: `@Instantiable(isRoot: true)`.
-package struct AttributePlace: Hashable, Sendable {
+package struct AttributePlace: Equatable, Sendable, SourcePlace {
     /// One argument.
-    package struct Argument: Hashable, Sendable {
+    package struct Argument: Equatable, Sendable {
         package var label: String?
         /// The range of the label and the value.
         package var range: SourceRange
@@ -204,9 +202,7 @@ package struct AttributePlace: Hashable, Sendable {
         self.argumentsRange = argumentsRange
         self.arguments = arguments
     }
-}
 
-extension AttributePlace: SourcePlace {
     package static var blank: Self { Self(range: .blank) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -227,8 +223,8 @@ extension AttributePlace.Argument: SummaryPart {
 
 /// Stores a fact that few declarations have behind a reference, so that its absence takes one word.
 @propertyWrapper
-package struct Rare<Value: Hashable & Sendable>: Hashable, Sendable {
-    private indirect enum Box: Hashable, Sendable { case value(Value) }
+package struct Rare<Value: Equatable & Sendable>: Equatable, Sendable {
+    private indirect enum Box: Equatable, Sendable { case value(Value) }
 
     private var box: Box?
 

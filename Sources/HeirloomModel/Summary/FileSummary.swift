@@ -1,5 +1,5 @@
 /// The facts about a module that the generator needs.
-package struct ModuleSummary: Hashable, Sendable {
+package struct ModuleSummary: Equatable, Sendable {
     package var name: String
     /// The files, sorted by path.
     package var files: [FileSummary]
@@ -21,7 +21,7 @@ package struct ModuleSummary: Hashable, Sendable {
 }
 
 /// The facts about a file that the generator needs.
-package struct FileSummary: Hashable, Sendable {
+package struct FileSummary: Equatable, Sendable {
     package var path: String
     /// Whether the first indented line begins with a tab.
     package var isIndentedWithTabs = false
@@ -59,7 +59,7 @@ extension FileSummary: SummaryPart {
 }
 
 /// A type alias, identified by its nested name.
-package struct AliasSummary: Hashable, Sendable {
+package struct AliasSummary: Equatable, Sendable, SummaryPart {
     package var path: [String]
     package var access: AccessLevel = .private
     package var genericParameters: [String] = []
@@ -71,9 +71,7 @@ package struct AliasSummary: Hashable, Sendable {
         self.path = path
         self.aliasedType = aliasedType
     }
-}
 
-extension AliasSummary: SummaryPart {
     package static var blank: Self { Self(path: [], aliasedType: .blank) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -86,7 +84,7 @@ extension AliasSummary: SummaryPart {
 }
 
 /// The relevant parts of an extension: conformances, initializers and members that may hide a type.
-package struct ExtensionSummary: Hashable, Sendable {
+package struct ExtensionSummary: Equatable, Sendable, SummaryPart {
     package var extendedType: TypeReference
     package var inheritance: [TypeReference] = []
     package var initializers: [InitializerSummary] = []
@@ -106,9 +104,7 @@ package struct ExtensionSummary: Hashable, Sendable {
 
     /// Whether the extension applies only to some specializations.
     package var isConstrained: Bool { whereClause != nil }
-}
 
-extension ExtensionSummary: SummaryPart {
     package static var blank: Self { Self(extendedType: .blank) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -124,7 +120,7 @@ extension ExtensionSummary: SummaryPart {
 }
 
 /// An import: `@testable public import struct Module.Submodule.Type`.
-package struct ImportDeclaration: Hashable, Sendable {
+package struct ImportDeclaration: Hashable, Sendable, SummaryPart {
     /// The attributes as written: `@testable`, `@preconcurrency`, `@_spi(Name)`, `@_exported`.
     package var attributes: [String] = []
     /// The access level; `nil` if none is written.
@@ -144,9 +140,7 @@ package struct ImportDeclaration: Hashable, Sendable {
 
     /// The module's name.
     package var module: String { path.first ?? "" }
-}
 
-extension ImportDeclaration: SummaryPart {
     package static var blank: Self { Self(path: [], range: .blank) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -160,10 +154,10 @@ extension ImportDeclaration: SummaryPart {
 }
 
 /// A range at which a text is not valid Swift.
-package struct SyntaxFault: Hashable, Sendable, Codable {
+package struct SyntaxFault: Equatable, Sendable, Codable {
     /// The error, as in "expected '}' to end the body of 'Store'".
-    package var message: String
-    package var range: SourceRange
+    package let message: String
+    package let range: SourceRange
 
     package init(message: String, range: SourceRange) {
         self.message = message

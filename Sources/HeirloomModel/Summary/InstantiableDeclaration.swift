@@ -1,8 +1,8 @@
 /// A declaration that Heirloom can build: a type with `@Instantiable`, or one `instantiate` function of an extension
 /// with it.
-package struct InstantiableDeclaration: Hashable, Sendable {
+package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
     /// The form of the declaration.
-    package enum Form: Hashable, Sendable {
+    package enum Form: Equatable, Sendable {
         /// `@Instantiable struct S`
         case declaration(TypeKind)
         /// `@Instantiable extension S`
@@ -87,9 +87,7 @@ package struct InstantiableDeclaration: Hashable, Sendable {
         self.dependencies = dependencies
         self.construction = construction
     }
-}
 
-extension InstantiableDeclaration: SummaryPart {
     package static var blank: Self {
         Self(
             form: .blank,
@@ -177,7 +175,7 @@ extension [InstantiableDeclaration] {
 }
 
 /// The arguments of `@Instantiable` for test doubles.
-package struct TestDoubleSettings: Hashable, Sendable {
+package struct TestDoubleSettings: Equatable, Sendable, SummaryPart {
     package var generateMock = false
     package var mockOnly = false
     package var customMockName: String?
@@ -187,9 +185,7 @@ package struct TestDoubleSettings: Hashable, Sendable {
     package var functionName: String { customMockName ?? "mock" }
 
     package init() {}
-}
 
-extension TestDoubleSettings: SummaryPart {
     package static var blank: Self { Self() }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -201,7 +197,7 @@ extension TestDoubleSettings: SummaryPart {
 }
 
 /// A stored property that is not a dependency, but may have been meant to be one.
-package struct OtherProperty: Hashable, Sendable {
+package struct OtherProperty: Equatable, Sendable, SummaryPart {
     package var label: String
     /// The range of an attribute that is probably a misspelled `@Instantiated`, `@Received` or `@Forwarded`; or the position
     /// to insert one.
@@ -214,9 +210,7 @@ package struct OtherProperty: Hashable, Sendable {
         self.attributeRange = attributeRange
         self.lacksValue = lacksValue
     }
-}
 
-extension OtherProperty: SummaryPart {
     package static var blank: Self { Self(label: "", attributeRange: .blank, lacksValue: false) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -227,7 +221,7 @@ extension OtherProperty: SummaryPart {
 }
 
 /// An `@available(…)` attribute, as far as it concerns generated code.
-package struct AvailabilityAttribute: Hashable, Sendable {
+package struct AvailabilityAttribute {
     /// The arguments, separated by commas outside of string literals.
     private let arguments: [Substring]
 

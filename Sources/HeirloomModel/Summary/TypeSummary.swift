@@ -1,5 +1,5 @@
 /// The facts about a nominal type that are needed for names, access and isolation.
-package struct TypeSummary: Hashable, Sendable {
+package struct TypeSummary: Equatable, Sendable, SummaryPart {
     package var kind: TypeKind
     /// The nested name, outermost first. Within an extension, it begins with the name of the extended type as written.
     package var path: [String]
@@ -53,14 +53,7 @@ package struct TypeSummary: Hashable, Sendable {
         self.kind = kind
         self.path = path
     }
-}
 
-extension TypeSummary {
-    /// Whether the declaration suppresses copyability.
-    package var suppressesCopying: Bool { inheritance.contains { $0.type.suppressesCopying } }
-}
-
-extension TypeSummary: SummaryPart {
     package static var blank: Self { Self(kind: .struct, path: []) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -91,8 +84,13 @@ extension TypeSummary: SummaryPart {
     }
 }
 
+extension TypeSummary {
+    /// Whether the declaration suppresses copyability.
+    package var suppressesCopying: Bool { inheritance.contains { $0.type.suppressesCopying } }
+}
+
 /// The explicit isolation of a declaration: `@MainActor`, `nonisolated`.
-package struct IsolationSpelling: Hashable, Sendable {
+package struct IsolationSpelling: Hashable, Sendable, SummaryPart {
     /// The names of all attributes without arguments. Any of them may be a global actor.
     package var attributes: [String]
     package var isNonisolated: Bool
@@ -105,9 +103,7 @@ package struct IsolationSpelling: Hashable, Sendable {
         self.isNonisolated = isNonisolated
         self.isOfCaller = isOfCaller
     }
-}
 
-extension IsolationSpelling: SummaryPart {
     package static var blank: Self { Self() }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -123,7 +119,7 @@ package enum TypeKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// An initializer, as seen by its callers.
-package struct InitializerSummary: Hashable, Sendable {
+package struct InitializerSummary: Equatable, Sendable, SummaryPart {
     /// The labels of the parameters without defaults; `_` for a parameter without a label.
     package var requiredLabels: [String] = []
     /// The labels of all parameters; `_` for a parameter without a label.
@@ -151,9 +147,7 @@ package struct InitializerSummary: Hashable, Sendable {
     package init(range: SourceRange) { self.range = range }
 
     package var isThrowing: Bool { throwing != .never }
-}
 
-extension InitializerSummary: SummaryPart {
     package static var blank: Self { Self(range: .blank) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -175,7 +169,7 @@ extension InitializerSummary: SummaryPart {
 }
 
 /// The parameter of an initializer that a single unlabeled argument satisfies: `init<T: P>(_ value: T, x: X = …)`.
-package struct UnlabeledParameter: Hashable, Sendable {
+package struct UnlabeledParameter: Equatable, Sendable, SummaryPart {
     package var type: TypeExpression
     /// The generic parameters of the initializer.
     package var genericParameters: [String]
@@ -193,7 +187,7 @@ package struct UnlabeledParameter: Hashable, Sendable {
     }
 
     /// `T: P`
-    package struct Bound: Hashable, Sendable {
+    package struct Bound: Equatable, Sendable {
         package var parameter: String
         package var type: TypeExpression
 
@@ -202,9 +196,7 @@ package struct UnlabeledParameter: Hashable, Sendable {
             self.type = type
         }
     }
-}
 
-extension UnlabeledParameter: SummaryPart {
     package static var blank: Self { Self(type: .placeholder) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {

@@ -56,15 +56,10 @@ package final class AttributeUse: Sendable {
     }
 }
 
-extension AttributeUse: Hashable {
+extension AttributeUse: Equatable {
     package static func == (left: AttributeUse, right: AttributeUse) -> Bool {
         // The name and the arguments follow from the spelling.
         left.spelling == right.spelling && left.range == right.range && left.condition == right.condition
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(spelling)
-        hasher.combine(range)
     }
 }
 
@@ -77,12 +72,12 @@ extension [TypeNameComponent] {
 }
 
 /// An argument of an attribute or a macro: `isRoot: true`.
-package struct AttributeArgument: Hashable, Sendable {
-    package var label: String?
-    package var value: ArgumentValue
+package struct AttributeArgument: Equatable, Sendable {
+    package let label: String?
+    package let value: ArgumentValue
     /// The range of the label and the value.
-    package var range: SourceRange
-    package var valueRange: SourceRange
+    package let range: SourceRange
+    package let valueRange: SourceRange
 
     package init(label: String?, value: ArgumentValue, range: SourceRange, valueRange: SourceRange) {
         self.label = label
@@ -93,7 +88,7 @@ package struct AttributeArgument: Hashable, Sendable {
 }
 
 /// The value of an argument of an attribute or a macro. Only literals are interpreted.
-package indirect enum ArgumentValue: Hashable, Sendable {
+package indirect enum ArgumentValue: Equatable, Sendable {
     /// `true`
     case boolean(Bool)
     /// `"text"`, without interpolation, with escapes resolved
@@ -108,9 +103,9 @@ package indirect enum ArgumentValue: Hashable, Sendable {
     case other(String)
 
     /// An element of an array literal.
-    package struct ArrayElement: Hashable, Sendable {
-        package var value: ArgumentValue
-        package var range: SourceRange
+    package struct ArrayElement: Equatable, Sendable {
+        package let value: ArgumentValue
+        package let range: SourceRange
 
         package init(value: ArgumentValue, range: SourceRange) {
             self.value = value
@@ -120,7 +115,7 @@ package indirect enum ArgumentValue: Hashable, Sendable {
 }
 
 /// A modifier: `public`, `private(set)`, `nonisolated`, `weak`.
-package struct Modifier: Hashable, Sendable {
+package struct Modifier: Equatable, Sendable {
     package let keyword: String
     /// The text in parentheses: `set`, `unsafe`.
     package let detail: String?

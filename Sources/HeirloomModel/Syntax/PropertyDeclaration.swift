@@ -84,7 +84,7 @@ package final class PropertyDeclaration: Sendable {
     }
 }
 
-extension PropertyDeclaration: Hashable {
+extension PropertyDeclaration: Equatable {
     package static func == (left: PropertyDeclaration, right: PropertyDeclaration) -> Bool {
         left.attributes == right.attributes && left.modifiers == right.modifiers
             && left.isVariable == right.isVariable && left.keywordRange == right.keywordRange
@@ -93,30 +93,24 @@ extension PropertyDeclaration: Hashable {
             && left.accessorRange == right.accessorRange && left.index == right.index
             && left.count == right.count && left.range == right.range
     }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(attributes)
-        hasher.combine(name)
-        hasher.combine(range)
-    }
 }
 
 /// A parameter: `@A label name: T... = default`.
-package struct ParameterDeclaration: Hashable, Sendable {
-    package var attributes: [AttributeUse]
+package struct ParameterDeclaration: Equatable, Sendable {
+    package let attributes: [AttributeUse]
     /// The argument label; `nil` for `_`.
     package var label: String?
     /// The name of the parameter in the body.
-    package var name: String
+    package let name: String
     /// Whether a single name is written. In a subscript, it is not a label.
-    package var hasOneName: Bool
+    package let hasOneName: Bool
     package var type: TypeReference
-    package var isVariadic: Bool
+    package let isVariadic: Bool
     /// The expression after `=`; `nil` without a default.
-    package var defaultValue: SourceRange?
+    package let defaultValue: SourceRange?
     /// Whether the parameter is the isolation of the caller: `isolation: isolated (any Actor)? = #isolation`.
-    package var isIsolationOfCaller: Bool
-    package var range: SourceRange
+    package let isIsolationOfCaller: Bool
+    package let range: SourceRange
 
     package init(
         attributes: [AttributeUse],

@@ -1,5 +1,5 @@
 /// The requirements of a protocol as declared, without inherited ones.
-package struct ProtocolRequirements: Hashable, Sendable {
+package struct ProtocolRequirements: Equatable, Sendable {
     /// The `@available(…)` attributes, as written.
     package var availability: [String] = []
     /// The `@_spi(…)` attributes, as written.
@@ -23,8 +23,8 @@ package struct ProtocolRequirements: Hashable, Sendable {
 }
 
 /// An associated type: `associatedtype Name: P where Name.Element == Int`.
-package struct AssociatedTypeDeclaration: Hashable, Sendable {
-    package var name: String
+package struct AssociatedTypeDeclaration: Equatable, Sendable {
+    package let name: String
     package var inheritance: [TypeExpression]
     package var constraints: [GenericRequirement]
     /// The condition of the `#if` around it within the protocol; `nil` outside of one.
@@ -38,14 +38,14 @@ package struct AssociatedTypeDeclaration: Hashable, Sendable {
 }
 
 /// A required function, property, subscript or initializer.
-package struct ProtocolRequirement: Hashable, Sendable {
+package struct ProtocolRequirement: Equatable, Sendable {
     package enum Kind: Hashable, Sendable {
         case function, property, `subscript`, initializer
     }
 
-    package var kind: Kind
+    package let kind: Kind
     /// The name; `init` for an initializer and `subscript` for a subscript.
-    package var name: String
+    package let name: String
     package var attributes: [AttributeUse] = []
     package var modifiers: [Modifier] = []
     package var genericParameters: [GenericParameter] = []
@@ -68,15 +68,15 @@ package struct ProtocolRequirement: Hashable, Sendable {
 }
 
 /// A generic parameter: `T: P`, `each T`, `let count: Int`.
-package struct GenericParameter: Hashable, Sendable {
+package struct GenericParameter: Equatable, Sendable {
     package enum Kind: Hashable, Sendable {
         case type, pack, value
     }
 
-    package var kind: Kind
+    package let kind: Kind
     package var name: String
     package var inheritance: TypeReference?
-    package var range: SourceRange
+    package let range: SourceRange
 
     package init(kind: Kind, name: String, inheritance: TypeReference?, range: SourceRange) {
         self.kind = kind
@@ -87,7 +87,7 @@ package struct GenericParameter: Hashable, Sendable {
 }
 
 /// A requirement of a `where` clause: `T: P`.
-package struct GenericRequirement: Hashable, Sendable {
+package struct GenericRequirement: Hashable, Sendable, SummaryPart {
     package var subject: TypeExpression
     /// `P` in `T: P`: a protocol or a superclass.
     package var supertype: TypeExpression?
@@ -105,9 +105,7 @@ package struct GenericRequirement: Hashable, Sendable {
         let name = subject.spelling
         return name.hasPrefix("Self.") ? String(name.dropFirst("Self.".count)) : name
     }
-}
 
-extension GenericRequirement: SummaryPart {
     package static var blank: Self { Self(subject: .placeholder) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {

@@ -55,9 +55,9 @@ package struct FunctionContract: Hashable, Sendable {
 /// One of the four instantiators, by its properties.
 package struct BuilderKind: Hashable, Sendable {
     /// Whether the type names a supertype or wrapper of the product instead of the product itself.
-    package var isErased: Bool
+    package let isErased: Bool
     /// Whether the closure is `@Sendable`, and so builds in a nonisolated context.
-    package var isSendable: Bool
+    package let isSendable: Bool
 
     package init(isErased: Bool = false, isSendable: Bool = false) {
         self.isErased = isErased
@@ -137,21 +137,21 @@ package struct BuilderFunction {
 }
 
 /// A parameter of a function that builds a value.
-package struct BuilderParameter: Hashable, Sendable {
+package struct BuilderParameter: Equatable, Sendable {
     /// The explicit name of the parameter.
     package var label: String?
     /// The type of the argument, without specifiers.
-    package var type: TypeExpression
-    package var isVariadic: Bool
+    package let type: TypeExpression
+    package let isVariadic: Bool
     /// Whether the parameter is a nonescaping function: one without `@escaping`.
-    package var isNonescaping: Bool
+    package let isNonescaping: Bool
     /// Whether the parameter is `@autoclosure () -> String`, so that the caller writes an expression instead of a
     /// function.
     package var isAutoclosure: Bool
     /// Whether the function may change the argument: `inout State`.
-    package var isInout: Bool
+    package let isInout: Bool
     /// Whether the parameter is `sending`: `sending Connection`.
-    package var isSent: Bool
+    package let isSent: Bool
     /// Whether the function takes ownership of the argument: `consuming File`.
     package var isConsumed: Bool
 }

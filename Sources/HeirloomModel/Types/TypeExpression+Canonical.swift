@@ -64,15 +64,7 @@ extension TypeExpression {
 
     /// Whether the type is `any P`, ignoring parentheses.
     private var isExistential: Bool {
-        switch self {
-        case .existential: true
-        case .tuple(let elements):
-            elements.count == 1 && elements[0].label == nil && elements[0].type.isExistential
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .function,
-            .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
-            .attributed, .integer, .placeholder:
-            false
-        }
+        if case .existential = withoutParentheses { true } else { false }
     }
 
     /// Attributes and specifiers that determine how a value is passed, not its type.

@@ -87,15 +87,10 @@ extension TypeExpression {
 
     /// The name of a nominal type without parentheses and attributes.
     package var nominalComponents: [TypeNameComponent]? {
-        switch self {
-        case .named(let components): components
-        case .attributed(_, let base): base.nominalComponents
-        case .tuple(let elements): elements.count == 1 ? elements[0].type.nominalComponents : nil
-        case .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .function,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            nil
-        }
+        if case .named(let components) = self { return components }
+        if case .attributed(_, let base) = self { return base.nominalComponents }
+        guard case .tuple(let elements) = self, elements.count == 1 else { return nil }
+        return elements[0].type.nominalComponents
     }
 
     /// Returns the type with each name replaced by the result of `name`, which takes the name with its arguments
@@ -172,33 +167,24 @@ extension TypeExpression {
     /// Whether the type is a function type, ignoring parentheses and attributes. Parameters of such a type are
     /// nonescaping by default: `@Sendable (X) -> Y`.
     package var isFunction: Bool {
-        switch self {
-        case .function: true
-        case .attributed(_, let base): base.isFunction
-        case .tuple(let elements):
-            elements.count == 1 && elements[0].label == nil && elements[0].type.isFunction
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            false
-        }
+        if case .function = bare { true } else { false }
     }
 
     /// `X` in `() -> X`, which is neither `async` nor throws.
     package var resultOfPlainFunction: TypeExpression? {
-        switch self {
-        case .function(let function):
-            function.parameters.isEmpty && !function.isAsync && function.throwing == .never
-                ? function.result : nil
-        case .attributed(_, let base):
-            base.resultOfPlainFunction
-        case .tuple(let elements):
-            elements.count == 1 && elements[0].label == nil ? elements[0].type.resultOfPlainFunction : nil
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray,
-            .existential, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .integer, .placeholder:
-            nil
+        guard case .function(let function) = bare, function.parameters.isEmpty, !function.isAsync,
+            function.throwing == .never
+        else { return nil }
+        return function.result
+    }
+
+    /// The type without the parentheses and attributes around it.
+    private var bare: TypeExpression {
+        if case .attributed(_, let base) = self { return base.bare }
+        guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil else {
+            return self
         }
+        return elements[0].type.bare
     }
 
     /// Whether the type is marked as escaping: `@escaping () -> X`.
@@ -233,20 +219,19 @@ extension TypeExpression {
 
     /// The `T` in `T?`, `T!` and `Optional<T>`, ignoring parentheses; `nil` for other types.
     package var wrappedInOptional: TypeExpression? {
-        switch self {
-        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-            return wrapped
-        case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
-            return elements[0].type.wrappedInOptional
-        case .named(let components):
+        if case .named(let components) = self {
+            guard let last = components.last, last.name == "Optional", last.arguments.count == 1 else {
+                return nil
+            }
             let isQualified = components.count == 2 && components[0] == TypeNameComponent("Swift")
-            guard components.count == 1 || isQualified, let last = components.last else { return nil }
-            return last.name == "Optional" && last.arguments.count == 1 ? last.arguments[0] : nil
-        case .member, .array, .dictionary, .inlineArray, .tuple, .function, .existential, .opaque,
-            .composition, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion,
-            .attributed, .integer, .placeholder:
+            return components.count == 1 || isQualified ? last.arguments[0] : nil
+        }
+        if case .optional(let wrapped) = self { return wrapped }
+        if case .implicitlyUnwrapped(let wrapped) = self { return wrapped }
+        guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil else {
             return nil
         }
+        return elements[0].type.wrappedInOptional
     }
 
     /// The `T` in `T?` or in `T` itself, ignoring parentheses.

@@ -52,6 +52,11 @@ extension TypeExpression {
         }
     }
 
+    /// The spelling for a postfix `.self`.
+    package var postfixOperandSpelling: String {
+        postfixOperandSpelling { components in components.map(\.spelling).joined(separator: ".") }
+    }
+
     /// Returns the spelling, with parentheses if a postfix `?` or `.Type` would otherwise bind to only a part of it.
     private func postfixOperandSpelling(name: ([TypeNameComponent]) -> String) -> String {
         let spelling = spelling(name: name)
@@ -103,14 +108,8 @@ extension TupleTypeElement {
 
 extension FunctionTypeExpression {
     fileprivate func spelling(name: ([TypeNameComponent]) -> String) -> String {
-        var text = TypeExpression.spelling(of: parameters, name: name)
-        if isAsync { text += " async" }
-        switch throwing {
-        case .never: break
-        case .anyError: text += " throws"
-        case .error(let error): text += " throws(" + error.spelling(name: name) + ")"
-        case .rethrowing: text += " rethrows"
-        }
-        return text + " -> " + result.spelling(name: name)
+        let effects = CallEffects(isAsync: isAsync, throwing: throwing).words(name: name).map { " " + $0 }
+        return TypeExpression.spelling(of: parameters, name: name) + effects.joined() + " -> "
+            + result.spelling(name: name)
     }
 }

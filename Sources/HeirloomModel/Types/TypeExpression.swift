@@ -45,7 +45,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
 }
 
 /// A component of a type's name: `Inner<Argument>`.
-package struct TypeNameComponent: Hashable, Sendable {
+package struct TypeNameComponent: Hashable, Sendable, SummaryPart {
     /// The name without backticks.
     package var name: String
     /// The generic arguments; empty without angle brackets.
@@ -66,9 +66,7 @@ package struct TypeNameComponent: Hashable, Sendable {
     package func mappingArguments(_ replace: (TypeExpression) -> TypeExpression) -> TypeNameComponent {
         TypeNameComponent(name, arguments: arguments.map(replace), hasEmptyBrackets: hasEmptyBrackets)
     }
-}
 
-extension TypeNameComponent: SummaryPart {
     package static var blank: Self { Self("") }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -79,7 +77,7 @@ extension TypeNameComponent: SummaryPart {
 }
 
 /// An element of a tuple type or a parameter of a function type: `label: T`.
-package struct TupleTypeElement: Hashable, Sendable {
+package struct TupleTypeElement: Hashable, Sendable, SummaryPart {
     /// The first name; `nil` without one.
     package var label: String?
     /// The second name, as in `_ name: T`.
@@ -99,9 +97,7 @@ package struct TupleTypeElement: Hashable, Sendable {
         self.type = type
         self.isVariadic = isVariadic
     }
-}
 
-extension TupleTypeElement: SummaryPart {
     package static var blank: Self { Self(type: .placeholder) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -113,7 +109,7 @@ extension TupleTypeElement: SummaryPart {
 }
 
 /// A function type: `(A, B) async throws(E) -> C`.
-package struct FunctionTypeExpression: Hashable, Sendable {
+package struct FunctionTypeExpression: Hashable, Sendable, SummaryPart {
     package var parameters: [TupleTypeElement]
     package var isAsync: Bool
     package var throwing: Throwing
@@ -130,9 +126,7 @@ package struct FunctionTypeExpression: Hashable, Sendable {
         self.throwing = throwing
         self.result = result
     }
-}
 
-extension FunctionTypeExpression: SummaryPart {
     package static var blank: Self { Self(parameters: [], result: .placeholder) }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -155,7 +149,7 @@ package indirect enum Throwing: Hashable, Sendable {
 }
 
 /// An attribute or a specifier of a type or a function.
-package enum TypeAttribute: Hashable, Sendable {
+package enum TypeAttribute: Hashable, Sendable, SummaryPart {
     /// One defined by the language, as written: `@Sendable`, `@convention(c)`, `inout`
     case word(String)
     /// One declared in code, by the name of its type: `@MainActor`, `@Storage.Disk`
@@ -207,14 +201,7 @@ package enum TypeAttribute: Hashable, Sendable {
         case .declared(let type): .declared(transform(type))
         }
     }
-}
 
-extension TypeAttribute: ExpressibleByStringLiteral {
-    /// Creates an attribute or specifier that the language defines.
-    package init(stringLiteral word: String) { self = .word(word) }
-}
-
-extension TypeAttribute: SummaryPart {
     package static var blank: Self { .word("") }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
@@ -227,6 +214,11 @@ extension TypeAttribute: SummaryPart {
         visitor.visit(&type)
         self = type.map(TypeAttribute.declared) ?? .word(word)
     }
+}
+
+extension TypeAttribute: ExpressibleByStringLiteral {
+    /// Creates an attribute or specifier that the language defines.
+    package init(stringLiteral word: String) { self = .word(word) }
 }
 
 /// A type with its source range.

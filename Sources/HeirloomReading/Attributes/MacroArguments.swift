@@ -59,6 +59,7 @@ extension AttributeUse {
 
     private var instantiation: DependencyDeclaration.Instantiation {
         var read = DependencyDeclaration.Instantiation()
+        if arguments == nil { return read }
         if let argument = self.argument("fulfilledByType"), case .string(let name) = argument.value {
             read.fulfilledByType = Parser.parseType(name).map {
                 TypeReference(type: $0, range: argument.valueRange)

@@ -2,7 +2,7 @@ import HeirloomModel
 import HeirloomSyntax
 
 /// The initializer that the macro writes for a type: `public init(x: X) { self.x = x }`.
-package struct MemberwiseInitializer: Hashable, Sendable {
+package struct MemberwiseInitializer: Equatable, Sendable {
     /// The access level; `nil` if no modifier is needed.
     package let access: AccessLevel?
     package let properties: [InjectedProperty]
@@ -40,10 +40,9 @@ package struct MemberwiseInitializer: Hashable, Sendable {
     /// elsewhere, the compiler would warn about the mark.
     private static func statement(_ property: InjectedProperty) -> [String] {
         let assignment = assignment(property)
-        let isUnsafe = property.declaration.modifiers.contains {
-            $0.keyword == "nonisolated" && $0.detail?.contains("unsafe") == true
+        guard property.declaration.isNonisolatedUnsafe, property.declaration.wrappers.isEmpty else {
+            return ["    \(assignment)"]
         }
-        guard isUnsafe, property.declaration.wrappers.isEmpty else { return ["    \(assignment)"] }
         return [
             "    #if compiler(>=6.2) && swift(>=6) && hasFeature(StrictMemorySafety)",
             "    unsafe \(assignment)",

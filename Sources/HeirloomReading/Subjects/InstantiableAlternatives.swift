@@ -36,7 +36,6 @@ package struct InstantiableAlternatives {
             return
         }
         var found: [(type: InstantiableType, configurations: Set<Int>)] = []
-        var places: [TypeDeclaration: Int] = [:]
         var alternativeOfConfiguration: [Int?] = []
         for configuration in configurations.indices {
             var settled = declaration
@@ -44,11 +43,10 @@ package struct InstantiableAlternatives {
                 configurations.answer($0, in: configuration)
             }
             settled.members = declaration.members.settled(in: configuration, of: configurations)
-            if let place = places[settled] {
+            if let place = found.firstIndex(where: { $0.type.declaration == settled }) {
                 found[place].configurations.insert(configuration)
                 alternativeOfConfiguration.append(place)
             } else if let type = InstantiableType(settled, enclosing: enclosing) {
-                places[settled] = found.count
                 alternativeOfConfiguration.append(found.count)
                 found.append((type, [configuration]))
             } else {
@@ -80,7 +78,7 @@ package struct InstantiableAlternatives {
     }
 
     /// A value that depends on the type, under the conditions that determine it.
-    package func differing<Value: Hashable & Sendable>(
+    package func differing<Value: Equatable & Sendable>(
         by value: (InstantiableType) -> Value?
     ) -> Alternatives<Value> {
         let values = all.map { value($0.type) }

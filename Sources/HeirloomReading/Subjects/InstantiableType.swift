@@ -55,7 +55,7 @@ package final class InstantiableType {
     }
 
     /// The types of the wrappers that the initializer takes instead of their values, by the labels of their properties.
-    private(set) lazy var takenWrappers = decidedWrappers
+    private lazy var takenWrappers = decidedWrappers
 
     private var decidedWrappers: [String: TypeReference] {
         guard initializable.contains(where: { !$0.declaration.wrappers.isEmpty }) else { return [:] }
@@ -76,7 +76,12 @@ package final class InstantiableType {
 
     /// The type that the initializer takes for a dependency: that of the property or of its wrapper.
     package func takenType(of property: InjectedProperty) -> TypeReference? {
-        takenWrappers[property.label] ?? property.declaration.type
+        takenWrapper(of: property) ?? property.declaration.type
+    }
+
+    /// The type of the wrapper that the initializer takes for a dependency; `nil` if it takes the value.
+    func takenWrapper(of property: InjectedProperty) -> TypeReference? {
+        property.declaration.isVariable ? takenWrappers[property.label] : nil
     }
 
     package var forwarded: [InjectedProperty] {
@@ -258,15 +263,11 @@ extension PropertyDeclaration {
     }
 }
 
-extension InjectedProperty: Hashable {
+extension InjectedProperty: Equatable {
     package static func == (left: InjectedProperty, right: InjectedProperty) -> Bool {
         // All other properties follow from these.
         left.declaration == right.declaration && left.isConditional == right.isConditional
             && left.isFunctionAlias == right.isFunctionAlias
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(declaration)
     }
 }
 

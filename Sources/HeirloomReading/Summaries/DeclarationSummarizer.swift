@@ -232,9 +232,12 @@ extension InitializerSummary {
     ) {
         let parameters = initializer.signature.parameters
         self.init(range: initializer.range)
-        requiredLabels = parameters.compactMap { $0.isOptional ? nil : $0.label ?? "_" }
-        labels = parameters.map { $0.label ?? "_" }
-        if comparesTypes { parameterTypes = parameters.map { $0.type } }
+        for parameter in parameters {
+            let label = parameter.label ?? "_"
+            labels.append(label)
+            if !parameter.isOptional { requiredLabels.append(label) }
+            if comparesTypes { parameterTypes.append(parameter.type) }
+        }
         access = context.access(of: initializer.modifiers)
         isConvenience = initializer.modifiers.has("convenience")
         isRequired = initializer.modifiers.has("required")

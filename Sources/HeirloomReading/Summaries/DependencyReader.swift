@@ -20,7 +20,7 @@ enum DependencyReader {
         if !declaration.wrappers.isEmpty {
             dependency.wrappedAssignment = MemberwiseInitializer.assignment(property)
         }
-        dependency.isWrapper = owner.takenWrappers[property.label] != nil
+        dependency.isWrapper = owner.takenWrapper(of: property) != nil
         dependency.reference = declaration.reference
         dependency.isLocal = property.attribute.boolean("isLocal") ?? false
         return dependency
@@ -50,6 +50,7 @@ extension DependencyDeclaration {
 extension PropertyDeclaration {
     /// `weak`, `unowned`
     fileprivate var reference: DependencyDeclaration.Reference? {
+        if modifiers.isEmpty { return nil }
         for modifier in modifiers {
             if let reference = DependencyDeclaration.Reference(rawValue: modifier.keyword) {
                 return reference
@@ -71,7 +72,7 @@ extension AttributePlace {
         self.init(
             range: attribute.range,
             argumentsRange: attribute.argumentsRange,
-            arguments: (attribute.arguments ?? []).map { Argument(label: $0.label, range: $0.range) }
+            arguments: attribute.arguments?.map { Argument(label: $0.label, range: $0.range) } ?? []
         )
     }
 }

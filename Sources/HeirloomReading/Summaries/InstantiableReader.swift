@@ -135,6 +135,7 @@ enum InstantiableReader {
 extension InstantiableDeclaration {
     /// Notes the arguments of `@Instantiable`.
     fileprivate mutating func noteArguments(of attribute: AttributeUse) {
+        if attribute.arguments == nil { return }
         isRoot = attribute.boolean("isRoot")
         fulfilledTypes = attribute.types("fulfillingAdditionalTypes")
         conformsElsewhere = attribute.boolean("conformsElsewhere") ?? false

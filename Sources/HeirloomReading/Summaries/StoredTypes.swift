@@ -14,11 +14,7 @@ enum StoredTypes {
     }
 
     private static func type(of property: PropertyDeclaration, text: SourceText) -> TypeReference? {
-        if property.modifiers.contains(where: {
-            $0.keyword == "nonisolated" && $0.detail?.contains("unsafe") == true
-        }) {
-            return nil
-        }
+        if property.isNonisolatedUnsafe { return nil }
         let type = property.type ?? initializedType(of: property, text: text)
         let wrappers = property.wrappers
         if wrappers.isEmpty { return type }
@@ -35,6 +31,14 @@ enum StoredTypes {
             let name = text.initializedName(in: value)
         else { return nil }
         return TypeReference(type: .named(name.map { TypeNameComponent($0) }), range: value)
+    }
+}
+
+extension PropertyDeclaration {
+    /// `nonisolated(unsafe)`
+    var isNonisolatedUnsafe: Bool {
+        !modifiers.isEmpty
+            && modifiers.contains { $0.keyword == "nonisolated" && $0.detail?.contains("unsafe") == true }
     }
 }
 

@@ -2,27 +2,27 @@ import HeirloomModel
 
 /// A closure, of which only the signature and some facts about the statements are read:
 /// `{ @MainActor (config: Config) async throws -> Client in … }`.
-package struct ClosureExpression: Hashable, Sendable {
+package struct ClosureExpression: Equatable, Sendable {
     /// A parameter of the closure: `config: Config`.
-    package struct Parameter: Hashable, Sendable {
+    package struct Parameter: Equatable, Sendable {
         /// The name without backticks; `_` for a parameter without a name.
-        package var name: String
+        package let name: String
         /// The type; `nil` if it is inferred.
-        package var type: TypeReference?
+        package let type: TypeReference?
         package var isVariadic = false
-        package var range: SourceRange
+        package let range: SourceRange
     }
 
     /// A type declared within the closure: `struct Row { … }`.
-    package struct LocalType: Hashable, Sendable {
+    package struct LocalType: Equatable, Sendable {
         /// The name without backticks.
-        package var name: String
+        package let name: String
         /// The range of the name.
-        package var range: SourceRange
+        package let range: SourceRange
     }
 
     /// The facts about the statements that an equivalent function would have to declare.
-    package struct Statements: Hashable, Sendable {
+    package struct Statements: Equatable, Sendable {
         /// Whether the statements await something, not counting nested closures.
         package var suspends = false
         /// Whether the statements contain a `try` whose error may leave the closure, not counting nested closures.

@@ -3,7 +3,7 @@ import HeirloomModel
 /// A declaration at file scope or among the members of a type.
 ///
 /// Large payloads are boxed, so that iterating over declarations does not copy them.
-package enum Declaration: Hashable, Sendable {
+package enum Declaration: Equatable, Sendable {
     /// `import Module`
     indirect case importing(ImportDeclaration)
     /// `struct S {}` and the other nominal types, protocols included
@@ -25,9 +25,9 @@ package enum Declaration: Hashable, Sendable {
 }
 
 /// Declarations under conditional compilation: `#if A … #elseif B … #else … #endif`.
-package struct ConditionalDeclarations: Hashable, Sendable {
-    package var clauses: [ConditionalClause]
-    package var range: SourceRange
+package struct ConditionalDeclarations: Equatable, Sendable {
+    package let clauses: [ConditionalClause]
+    package let range: SourceRange
 
     package init(clauses: [ConditionalClause], range: SourceRange) {
         self.clauses = clauses
@@ -36,24 +36,24 @@ package struct ConditionalDeclarations: Hashable, Sendable {
 }
 
 /// One alternative of conditional compilation.
-package struct ConditionalClause: Hashable, Sendable {
+package struct ConditionalClause: Equatable, Sendable {
     /// The condition as written; `nil` for `#else`.
     package var condition: String?
     package var declarations: [Declaration]
-    package var range: SourceRange
+    package let range: SourceRange
 }
 
 /// A freestanding macro in the place of a declaration: `#HeirloomConfiguration(…)`.
-package struct MacroUse: Hashable, Sendable {
+package struct MacroUse: Equatable, Sendable {
     package var attributes: [AttributeUse] = []
     /// The name without `#` and without the qualifying module.
-    package var name: String
-    package var arguments: [AttributeArgument]
-    package var range: SourceRange
+    package let name: String
+    package let arguments: [AttributeArgument]
+    package let range: SourceRange
 }
 
 /// The result of parsing a source text: its declarations, and the places where parsing failed.
-package struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Equatable, Sendable {
     package var declarations: [Declaration] = []
     /// The faults, in source order. If there are any, the declarations may be incomplete.
     package var faults: [SyntaxFault] = []
@@ -62,19 +62,19 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 /// A nominal type: `@A public final class Name<T>: Base, P where T: Q { … }`.
-package struct TypeDeclaration: Hashable, Sendable {
+package struct TypeDeclaration: Equatable, Sendable {
     package var attributes: [AttributeUse]
-    package var modifiers: [Modifier]
-    package var kind: TypeKind
+    package let modifiers: [Modifier]
+    package let kind: TypeKind
     /// The range of the keyword: `struct`.
-    package var keywordRange: SourceRange
+    package let keywordRange: SourceRange
     /// The name without backticks.
-    package var name: String
-    package var nameRange: SourceRange
-    package var genericParameters: [GenericParameter]
+    package let name: String
+    package let nameRange: SourceRange
+    package let genericParameters: [GenericParameter]
     /// The position after the name and the generic parameters: the start of an inheritance clause.
-    package var headEnd: SourcePosition
-    package var inheritance: [TypeReference]
+    package let headEnd: SourcePosition
+    package let inheritance: [TypeReference]
     /// The range of `where …`; `nil` without a clause.
     package var whereClause: SourceRange?
     /// The requirements of the clause.
@@ -96,13 +96,13 @@ package struct TypeDeclaration: Hashable, Sendable {
 }
 
 /// An extension: `extension Outer.Inner: P where T == Int { … }`.
-package struct ExtensionDeclaration: Hashable, Sendable {
+package struct ExtensionDeclaration: Equatable, Sendable {
     package var attributes: [AttributeUse]
-    package var modifiers: [Modifier]
-    package var keywordRange: SourceRange
-    package var extendedType: TypeReference
-    package var inheritance: [TypeReference]
-    package var whereClause: SourceRange?
+    package let modifiers: [Modifier]
+    package let keywordRange: SourceRange
+    package let extendedType: TypeReference
+    package let inheritance: [TypeReference]
+    package let whereClause: SourceRange?
     package var members: [Declaration] = []
     /// The range from `{` to `}`, inclusive.
     package var bodyRange: SourceRange
@@ -110,57 +110,57 @@ package struct ExtensionDeclaration: Hashable, Sendable {
 }
 
 /// A type alias: `typealias Name<T> = Other<T>`.
-package struct AliasDeclaration: Hashable, Sendable {
-    package var attributes: [AttributeUse]
-    package var modifiers: [Modifier]
-    package var name: String
-    package var nameRange: SourceRange
-    package var genericParameters: [GenericParameter]
-    package var aliasedType: TypeReference
-    package var range: SourceRange
+package struct AliasDeclaration: Equatable, Sendable {
+    package let attributes: [AttributeUse]
+    package let modifiers: [Modifier]
+    package let name: String
+    package let nameRange: SourceRange
+    package let genericParameters: [GenericParameter]
+    package let aliasedType: TypeReference
+    package let range: SourceRange
 }
 
 /// The part of a function between its name and its body: `<T>(x: T) async throws where T: P`.
-package struct FunctionSignature: Hashable, Sendable {
-    package var genericParameters: [GenericParameter]
-    package var parameters: [ParameterDeclaration]
+package struct FunctionSignature: Equatable, Sendable {
+    package let genericParameters: [GenericParameter]
+    package let parameters: [ParameterDeclaration]
     /// The range from `(` to `)`, inclusive.
-    package var parameterRange: SourceRange
-    package var isAsync: Bool
-    package var throwing: Throwing
+    package let parameterRange: SourceRange
+    package let isAsync: Bool
+    package let throwing: Throwing
     package var whereClause: SourceRange?
     /// The requirements of the clause.
     package var requirements: [GenericRequirement] = []
 }
 
 /// An initializer: `public init?(x: X)`.
-package struct InitializerDeclaration: Hashable, Sendable {
+package struct InitializerDeclaration: Equatable, Sendable {
     package var attributes: [AttributeUse]
-    package var modifiers: [Modifier]
+    package let modifiers: [Modifier]
     /// The range of `init`.
-    package var keywordRange: SourceRange
+    package let keywordRange: SourceRange
     /// Whether `?` or `!` follows `init`.
-    package var isFailable: Bool
-    package var signature: FunctionSignature
+    package let isFailable: Bool
+    package let signature: FunctionSignature
     /// The range from `{` to `}`; `nil` in a protocol.
-    package var bodyRange: SourceRange?
-    package var range: SourceRange
+    package let bodyRange: SourceRange?
+    package let range: SourceRange
 }
 
 /// A function: `public static func instantiate(x: X) -> Y`.
-package struct FunctionDeclaration: Hashable, Sendable {
+package struct FunctionDeclaration: Equatable, Sendable {
     package var attributes: [AttributeUse]
-    package var modifiers: [Modifier]
+    package let modifiers: [Modifier]
     /// The range of `func`.
-    package var keywordRange: SourceRange
+    package let keywordRange: SourceRange
     /// The name without backticks; the characters of an operator.
-    package var name: String
-    package var nameRange: SourceRange
-    package var signature: FunctionSignature
+    package let name: String
+    package let nameRange: SourceRange
+    package let signature: FunctionSignature
     /// The return type; `nil` if none is written.
-    package var returnType: TypeReference?
-    package var bodyRange: SourceRange?
-    package var range: SourceRange
+    package let returnType: TypeReference?
+    package let bodyRange: SourceRange?
+    package let range: SourceRange
 }
 
 /// A part of a text whose declarations are collected until its end: a file, a body, a clause of `#if`.

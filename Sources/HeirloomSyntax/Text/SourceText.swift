@@ -132,13 +132,13 @@ package struct SourceText: Sendable {
 }
 
 /// A token of a text, for edits that need no declarations.
-package struct CodeToken: Hashable, Sendable {
-    package var text: String
-    package var range: SourceRange
+package struct CodeToken: Equatable, Sendable {
+    package let text: String
+    package let range: SourceRange
     /// The index of the innermost delimiter that is open at the token.
-    package var opener: Int?
+    package let opener: Int?
     /// The index of the token that closes this delimiter; `nil` for other tokens.
-    package var closer: Int?
+    package let closer: Int?
 
     /// The content of a plain string literal; `nil` for other tokens.
     package var stringContent: Substring? {
@@ -174,21 +174,21 @@ extension Parser {
 
 /// The words of an expression that may be names, including those in string interpolations.
 package struct ExpressionWords: Sendable {
-    package struct Word: Hashable, Sendable {
+    package struct Word: Equatable, Sendable {
         /// Without backticks.
-        package var name: String
+        package let name: String
         /// The bytes of the word in the text, including backticks.
-        package var range: Range<Int>
+        package let range: Range<Int>
         /// Whether it follows a `.`.
-        package var isMember: Bool
+        package let isMember: Bool
         /// Whether it follows a `#`.
-        package var isMacro: Bool
+        package let isMacro: Bool
         /// Whether `(` follows the word.
-        package var isCalled: Bool
+        package let isCalled: Bool
         /// Whether the word follows `(`, `[` or `,` and precedes `:`.
-        package var isLabel: Bool
+        package let isLabel: Bool
         /// Whether the word is in a string.
-        package var isInString: Bool
+        package let isInString: Bool
     }
 
     package private(set) var words: [Word] = []
