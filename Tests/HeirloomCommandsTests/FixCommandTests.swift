@@ -58,6 +58,24 @@ import Testing
         )
     }
 
+    @Test func eachFixItMayRevealTheNextMistake() async throws {
+        let count = 15
+        let types = (0..<count).map { number in
+            let received = number == 0 ? "" : " @Received let s\(number - 1): S\(number - 1) "
+            return """
+                @Instantiable final class T\(number): Instantiable { @Received let s\(number): S\(number) }
+                @Instantiable final class S\(number): Instantiable {\(received)}
+
+                """
+        }
+        let root = (0..<count).map { "    @Instantiated let t\($0): T\($0)\n" }.joined()
+        let head = "import Heirloom\n@Instantiable(isRoot: true) struct Main: Instantiable {\n"
+        let folder = try CommandFolder(["App.swift": head + root + "}\n" + types.joined()])
+        let outcome = await folder.run("fix", "--module", "App", "./App.swift")
+        #expect(outcome.status == .success)
+        #expect(outcome.standardOutput.hasSuffix("App: \(count) fixed, 0 errors left\n"))
+    }
+
     @Test func aDryRunWritesNothing() async throws {
         let folder = try CommandFolder(["App.swift": Self.source])
         let before = try folder.identity(of: "App.swift")

@@ -29,8 +29,8 @@ enum FixCommand {
         operands: GraphOptions.sources
     )
 
-    /// A fix-it may bring to light what another fix-it fixes, but two that undo each other must not go on forever.
-    private static let mostPasses = 10
+    /// A fix-it may reveal a mistake that another one fixes. Even fix-its that lead to ever new ones must end.
+    private static let mostPasses = 100
 
     static func run(
         _ arguments: ParsedArguments,
@@ -47,11 +47,17 @@ enum FixCommand {
         var report = ""
         var count = 0
         var left: [Diagnostic] = []
+        var made: Set<FixPass.Fix> = []
         for number in 1...mostPasses {
             let judged = try await JudgedSources(arguments)
             let pass = FixPass(judged.diagnostics, of: ids, in: judged.ownPaths, texts: .onDisk)
-            left = number == mostPasses ? judged.diagnostics : pass.left
-            if pass.fixes.isEmpty || number == mostPasses { break }
+            // Of fix-its that undo each other, each is made once.
+            if number == mostPasses || made.isSuperset(of: pass.fixes) {
+                left = judged.diagnostics
+                break
+            }
+            left = pass.left
+            made.formUnion(pass.fixes)
             for fix in pass.fixes {
                 report += fix.diagnostic.line(of: fix.fixIt, isDryRun ? "would fix" : "fixed")
                 if isDryRun { report += fix.fixIt.lines(in: .onDisk) }

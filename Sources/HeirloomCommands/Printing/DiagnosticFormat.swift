@@ -23,13 +23,10 @@ package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
     package func text(of diagnostics: [Diagnostic], _ style: DiagnosticStyle = .plain) throws(CommandFailure)
         -> String
     {
-        switch self {
-        case .text:
-            DiagnosticPrinter(style: style).print(diagnostics)
-        case .json:
-            try JSONText.text(
-                of: DiagnosticDocument(of: diagnostics.map { $0.withUsableFixIts(in: .onDisk) })
-            )
+        let usable = diagnostics.map { $0.withUsableFixIts(in: .onDisk) }
+        return switch self {
+        case .text: DiagnosticPrinter(style: style).print(usable)
+        case .json: try JSONText.text(of: DiagnosticDocument(of: usable))
         }
     }
 }
