@@ -1,4 +1,5 @@
 import HeirloomBuild
+import HeirloomDiagnosis
 import HeirloomFixes
 
 extension HeirloomProgram {
@@ -47,13 +48,15 @@ extension HeirloomProgram {
     }
 
     private static func generate(style: DiagnosticStyle) -> Command {
-        Command(
-            GenerateCommand.description(with: [DiagnosticFormat.option], checking: [OutputCheck.option])
-        ) { arguments async throws(CommandFailure) in
-            try await Generation(
+        Command(GenerateCommand.complete) { arguments async throws(CommandFailure) in
+            let checks = arguments.has(OutputCheck.option)
+            return try await Generation(
                 arguments,
+                levels: WarningLevels(arguments),
+                isStrict: checks || arguments.has(GenerateCommand.strict),
+                lint: LintChoice(arguments),
                 fixes: FixWriter.writing,
-                checking: arguments.has(OutputCheck.option) ? OutputCheck.outcome : nil,
+                checking: checks ? OutputCheck.outcome : nil,
                 printing: DiagnosticFormat.printing(arguments, style)
             ).run()
         }

@@ -1,4 +1,3 @@
-import HeirloomDiagnosis
 import HeirloomModel
 
 /// The arguments of one command, sorted by option.
@@ -29,15 +28,6 @@ package struct ParsedArguments: Hashable, Sendable {
             throw CommandFailure("'\(option.spelling)' is missing")
         }
         return value
-    }
-
-    /// Returns the value of an option that takes a number, at least 0.
-    package func count(of option: OptionDescription) throws(CommandFailure) -> Int? {
-        guard let text = value(of: option) else { return nil }
-        guard let count = Int(text), count >= 0 else {
-            throw CommandFailure("'\(option.name)' must be a number, not '\(text)'")
-        }
-        return count
     }
 
     /// Returns the values of an option of the form `NAME=VALUE`, in order. Throws for a repeated name unless
@@ -143,44 +133,5 @@ extension ParsedArguments {
             throw CommandFailure("'\(option.name)' must be \(option.choices.listed("or")), not '\(value)'")
         }
         valuesByName[option.name, default: []].append(value)
-    }
-}
-
-extension LintChoice {
-    private static let enableOption = OptionDescription(
-        "--enable",
-        value: "ID",
-        count: .anyNumber,
-        help: """
-            Enable an optional warning: \(DiagnosticID.optionalWarnings.map(\.rawValue).listed("or")). \
-            '--error' enables it too.
-            """
-    )
-    private static let mostDependenciesOption = OptionDescription(
-        "--most-dependencies",
-        value: "NUMBER",
-        help: """
-            The most dependencies that a type may have. Enables '\(DiagnosticID.manyDependencies.rawValue)', which warns \
-            about more. The default is \(LintChoice().mostDependencies).
-            """
-    )
-
-    /// The options that choose warnings in addition to the default ones.
-    package static let options = [enableOption, mostDependenciesOption]
-
-    /// Reads the choice from the arguments.
-    package init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        self.init()
-        for text in arguments.values(of: Self.enableOption) {
-            enabled.insert(try WarningLevels.id(text, of: Self.enableOption))
-        }
-        guard let text = arguments.value(of: Self.mostDependenciesOption) else { return }
-        guard let number = Int(text), number >= 0 else {
-            throw CommandFailure(
-                "'\(Self.mostDependenciesOption.name) \(text)': this is not a valid number of dependencies"
-            )
-        }
-        mostDependencies = number
-        enabled.insert(.manyDependencies)
     }
 }

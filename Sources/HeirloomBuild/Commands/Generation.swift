@@ -11,23 +11,9 @@ package enum GenerateCommand {
         count: .exactlyOnce,
         help: "The file to write. It is written only if its contents change, and never if there are errors."
     )
-    static let strict = OptionDescription(
-        "--strict",
-        help: """
-            Also report what the compiler and the macros would report: files that do not parse, and the macros' \
-            warnings. For use without the compiler.
-            """
-    )
-    /// The options for what is reported, and how.
-    private static let reporting = [WarningLevels.raise, WarningLevels.silence] + LintChoice.options
 
-    /// - Parameters:
-    ///   - others: Further options for what is reported, and how.
-    ///   - checking: The options for comparing the output instead of writing it.
-    package static func description(
-        with others: [OptionDescription] = [],
-        checking: [OptionDescription] = []
-    ) -> CommandDescription {
+    /// - Parameter others: Options for what is reported, and how.
+    package static func description(with others: [OptionDescription] = []) -> CommandDescription {
         CommandDescription(
             name: "generate",
             abstract: "Write the code that builds the roots of a module.",
@@ -37,8 +23,7 @@ package enum GenerateCommand {
                 """,
             example:
                 "heirloom generate --module App --output App.generated.swift --strict Sources/App/*.swift",
-            options: [GraphOptions.module, output] + GraphOptions.inputs + others + [strict] + checking
-                + reporting,
+            options: [GraphOptions.module, output] + GraphOptions.inputs + others,
             operands: GraphOptions.sources
         )
     }
@@ -64,20 +49,24 @@ package struct Generation {
     private let printing: Printing
 
     /// - Parameters:
+    ///   - isStrict: Whether this run is the only one to report anything.
     ///   - fixes: Writes the fix-its of diagnostics; `nil` if only their number is printed.
-    ///   - checking: Compares the output instead of writing it. Implies `--strict`.
+    ///   - checking: Compares the output instead of writing it.
     package init(
         _ arguments: ParsedArguments,
+        levels: WarningLevels = WarningLevels(),
+        isStrict: Bool = false,
+        lint: LintChoice = LintChoice(),
         fixes: FixWriting? = nil,
         checking: Checking? = nil,
         printing: @escaping Printing
     ) throws(CommandFailure) {
+        self.levels = levels
+        self.isStrict = isStrict
+        self.lint = lint
         self.fixes = fixes
-        self.printing = printing
-        levels = try WarningLevels(arguments)
-        lint = try LintChoice(arguments)
         self.checking = checking
-        isStrict = checking != nil || arguments.has(GenerateCommand.strict)
+        self.printing = printing
         file = OutputFile(path: try arguments.required(GenerateCommand.output))
         hasOutput = try file.exists()
         request = try GraphRequest(arguments, operands: arguments.operands)

@@ -11,7 +11,7 @@ package struct WarningLevels: Hashable, Sendable {
         case silenced
     }
 
-    private var levels: [DiagnosticID: Level]
+    package var levels: [DiagnosticID: Level]
 
     package init(_ levels: [DiagnosticID: Level] = [:]) {
         self.levels = levels
@@ -56,56 +56,5 @@ extension WarningLevels {
                 levels[id] = .raised
             }
         }
-    }
-}
-
-extension WarningLevels {
-    package static let raise = OptionDescription(
-        "--error",
-        value: "ID",
-        count: .anyNumber,
-        help: """
-            Report a kind of warning as an error, by the id at the end of its message. Overrides the module's \
-            '#HeirloomConfiguration'.
-            """
-    )
-    package static let silence = OptionDescription(
-        "--silence",
-        value: "ID",
-        count: .anyNumber,
-        help: "Do not report a kind of warning. Overrides the module's '#HeirloomConfiguration'."
-    )
-
-    /// Reads the levels from the arguments.
-    package init(_ arguments: ParsedArguments) throws(CommandFailure) {
-        self.init()
-        for (option, level) in [(Self.raise, Level.raised), (Self.silence, .silenced)] {
-            for text in arguments.values(of: option) {
-                let id = try Self.id(text, of: option)
-                guard (levels[id] ?? level) == level else {
-                    throw CommandFailure(
-                        "'\(text)' is passed to both '\(Self.raise.name)' and '\(Self.silence.name)'"
-                    )
-                }
-                levels[id] = level
-            }
-        }
-    }
-
-    /// Returns the kind of warning that an option's value names.
-    static func id(
-        _ text: String,
-        of option: OptionDescription
-    ) throws(CommandFailure) -> DiagnosticID {
-        guard let id = DiagnosticID(rawValue: text) else {
-            let advice = DiagnosticID.advice(insteadOf: text)
-            throw CommandFailure("'\(option.name) \(text)': unknown id; \(advice)")
-        }
-        guard id.severity == .warning else {
-            throw CommandFailure(
-                "'\(option.name) \(text)': this is an error id; only warnings can be silenced or reported as errors"
-            )
-        }
-        return id
     }
 }

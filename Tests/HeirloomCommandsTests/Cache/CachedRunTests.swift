@@ -37,7 +37,7 @@ import HeirloomCommands
             (arguments + ["--cache", "./cache"]).map {
                 $0.replacingOccurrences(of: "./", with: folder.url.path + "/")
             },
-            for: GenerateCommand.description(with: [DiagnosticFormat.option])
+            for: GenerateCommand.complete
         )
         let request = try GraphRequest(parsed, operands: parsed.operands)
         let file = OutputFile(path: folder.path("cached.swift"))
