@@ -1,11 +1,11 @@
 /// The body that builds one value: its locals in order, then the call that takes them.
-struct BodyPlan: Hashable, Sendable {
-    var locals: [LocalPlan]
-    var result: CallPlan
+struct BodyPlan: Equatable, Sendable {
+    let locals: [LocalPlan]
+    let result: CallPlan
 }
 
 /// `let name: Type = value`
-struct LocalPlan: Hashable, Sendable {
+struct LocalPlan: Equatable, Sendable {
     /// Whether the local is a child task: `async let name = value`.
     var isTask = false
     var name: String
@@ -26,7 +26,7 @@ struct LocalPlan: Hashable, Sendable {
 }
 
 /// The value of a local.
-enum ExpressionPlan: Hashable, Sendable {
+indirect enum ExpressionPlan: Equatable, Sendable {
     /// `Child(label: value)`
     case construction(ConstructionPlan)
     /// `Instantiator<Child> { user in … }`
@@ -42,8 +42,8 @@ enum ExpressionPlan: Hashable, Sendable {
 }
 
 /// `other`, `AnyThing(other)`, `other.map { AnyThing($0) }`
-struct RenamedPlan: Hashable, Sendable {
-    var source: String
+struct RenamedPlan: Equatable, Sendable {
+    let source: String
     /// `AnyThing`
     var wrapper: String?
     /// Whether the source is optional, and only a value that is not `nil` is wrapped.
@@ -53,15 +53,15 @@ struct RenamedPlan: Hashable, Sendable {
 }
 
 /// `[Child(label: value), Other()]`, `["key": { Child() }]`
-struct CollectionPlan: Hashable, Sendable {
+struct CollectionPlan: Equatable, Sendable {
     /// The call of an override, which replaces the literal if the override is set.
     var preferred: CallPlan?
-    var isDictionary: Bool
+    let isDictionary: Bool
     /// The value that the elements' closures capture, declared before the literal.
     var capture: CapturePlan?
     /// The functions that are declared before the literal and used in it by name.
     var functions: [LocalPlan] = []
-    var elements: [ElementPlan]
+    let elements: [ElementPlan]
     /// The variable that gathers the elements of a large collection in chunks; `nil` if one literal is small enough for
     /// the compiler.
     var gatheredIn: String?
@@ -80,12 +80,12 @@ struct CollectionPlan: Hashable, Sendable {
 }
 
 /// An element of a literal: `"key": value`
-struct ElementPlan: Hashable, Sendable {
+struct ElementPlan: Equatable, Sendable {
     /// The key as printed; `nil` in an array.
     var key: String?
     var value: Value
 
-    enum Value: Hashable, Sendable {
+    indirect enum Value: Equatable, Sendable {
         /// `Child(label: value)`
         case construction(ConstructionPlan)
         /// `{ user in … }`
@@ -96,7 +96,7 @@ struct ElementPlan: Hashable, Sendable {
 }
 
 /// The expression that builds a product.
-struct ConstructionPlan: Hashable, Sendable {
+struct ConstructionPlan: Equatable, Sendable {
     /// `other(value)`, which is called instead if `other` is set: `other?(value) ?? Child(label: value)`, or
     /// `try await other != nil ? other!(value) : Child(label: value)`, because the right side of `??` cannot `await`.
     var preferred: CallPlan?
@@ -112,13 +112,13 @@ struct ConstructionPlan: Hashable, Sendable {
 }
 
 /// `Instantiator<Child> { user in Child(user: user) }`
-struct BuilderPlan: Hashable, Sendable {
+struct BuilderPlan: Equatable, Sendable {
     /// `Instantiator<Child>`; `nil` for a function, whose type is that of the local.
     var type: String?
     /// `let name = value`, declared before the builder, because under `NonisolatedNonsendingByDefault` swiftc 6.3.1
     /// infers `@concurrent` for a closure with a capture list.
     var capture: CapturePlan?
-    var parameters: [String]
+    let parameters: [String]
     /// The type of each parameter, written if Swift 6.0 would otherwise take a consumed parameter for a borrowed one;
     /// `nil` elsewhere.
     var parameterTypes: [String]?
@@ -126,29 +126,29 @@ struct BuilderPlan: Hashable, Sendable {
     var effects = ""
     /// The storage of the built value; `nil` if each call builds a new one.
     var kept: KeptPlan?
-    var construction: ConstructionPlan
+    let construction: ConstructionPlan
 }
 
 /// `let keptChild = Kept<Child>.lazily("child")`, followed by `try await keptChild.value { … }` around the
 /// construction.
-struct KeptPlan: Hashable, Sendable {
-    var name: String
+struct KeptPlan: Equatable, Sendable {
+    let name: String
     /// `Kept<Child>.lazily("child")`
-    var value: String
+    let value: String
     /// `try` and `await` before the call.
-    var marks: CallMarks
+    let marks: CallMarks
     /// `() throws(E) -> Child`, written if the compiler would otherwise infer that any error is thrown.
     var signature: String?
 }
 
 /// `let name = value`
-struct CapturePlan: Hashable, Sendable {
+struct CapturePlan: Equatable, Sendable {
     var name: String
-    var value: String
+    let value: String
 }
 
 /// `callee(label: value) { … } as Type`
-struct CallPlan: Hashable, Sendable {
+struct CallPlan: Equatable, Sendable {
     var callee: String
     var arguments: [ArgumentPlan]
     /// `try` and `await` before the call and its wrapper.
@@ -160,23 +160,23 @@ struct CallPlan: Hashable, Sendable {
 }
 
 /// `try await`
-struct CallMarks: Hashable, Sendable {
+struct CallMarks: Equatable, Sendable {
     var isThrowing = false
     var isAsync = false
 }
 
 /// `label: value`, `label: &value`
-struct ArgumentPlan: Hashable, Sendable {
+struct ArgumentPlan: Equatable, Sendable {
     var label: String?
     /// Whether the parameter is `inout`.
     var isInout = false
-    var value: ValuePlan
+    let value: ValuePlan
     /// Whether the value is called: `label: value()`.
     var isCalled = false
 }
 
 /// The value of an argument.
-enum ValuePlan: Hashable, Sendable {
+enum ValuePlan: Equatable, Sendable {
     /// A local or a parameter, by its name without backticks.
     case named(String)
     /// Any other expression, as it is printed.

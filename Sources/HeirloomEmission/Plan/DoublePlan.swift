@@ -49,51 +49,51 @@ extension String {
 }
 
 /// `extension Child { static func mock(label: Value, overrides: MockOverrides = MockOverrides()) -> Child { … } }`
-struct MockPlan: Hashable, Sendable {
+struct MockPlan: Equatable, Sendable {
     /// `@available(…)` as written.
-    var availability: [String]
+    let availability: [String]
     /// `Child`
-    var type: String
+    let type: String
     /// The target of the alias `MockOverrides`; `nil` if there are no overrides, or if the extended type cannot declare
     /// the alias.
     var alias: String?
     /// The attributes in `mockAttributes`.
-    var attributes: String
+    let attributes: String
     var isolation: WrittenIsolation?
-    var parameters: [MockParameterPlan]
+    let parameters: [MockParameterPlan]
     /// `async throws(E)`, empty for none.
-    var effects: String
+    let effects: String
     /// The built type, as spelled in its extension.
-    var built: String
+    let built: String
     /// The statements, one line each.
-    var statements: [String]
+    let statements: [String]
     /// The local with the overrides for the built type itself; `nil` if no part of it can be overridden.
     var overrides: LocalPlan?
-    var result: ConstructionPlan
+    let result: ConstructionPlan
 }
 
 /// `name: Type = value`
-struct MockParameterPlan: Hashable, Sendable {
-    var name: String
+struct MockParameterPlan: Equatable, Sendable {
+    let name: String
     var type: String
     /// The default; `nil` for a required parameter.
     var value: String?
 }
 
 /// `struct HeirloomChildOverrides<HeirloomBuilt> { … }`
-struct OverridesPlan: Hashable, Sendable {
-    var availability: [String]
-    var name: String
+struct OverridesPlan: Equatable, Sendable {
+    let availability: [String]
+    let name: String
     /// The type or the collection that it overrides, as named in its documentation: "where `Child` is built".
-    var subject: String
+    let subject: String
     /// Whether a replacement may be of another type than the original.
-    var isGeneric: Bool
-    var isSendable: Bool
+    let isGeneric: Bool
+    let isSendable: Bool
     /// Whether it is used only in the module's default isolation.
-    var hasDefaultIsolation: Bool
+    let hasDefaultIsolation: Bool
     /// Whether some entries are values rather than closures.
     var holdsValues = false
-    var entries: [OverridePlan]
+    let entries: [OverridePlan]
     /// The closure that builds a replacement; `nil` for the overrides that a `mock` takes.
     var build: BuildOverridePlan?
 
@@ -118,8 +118,8 @@ struct OverridesPlan: Hashable, Sendable {
 }
 
 /// A property of an overrides type.
-struct OverridePlan: Hashable, Sendable {
-    enum Form: Hashable, Sendable {
+struct OverridePlan: Equatable, Sendable {
+    enum Form: Equatable, Sendable {
         /// An optional: `((User) -> Child)?`, `String?`. `nil` means no override, unless the entry has the type of a
         /// parameter that is itself optional.
         case optional
@@ -127,9 +127,9 @@ struct OverridePlan: Hashable, Sendable {
         case nested(storedAs: String)
     }
 
-    var name: String
-    var type: String
-    var form: Form
+    let name: String
+    let type: String
+    let form: Form
     /// The value that can replace what the entry builds; `nil` if the entry is a value, or has parts of its own.
     var value: ReplacingValuePlan?
     /// The initial value.
@@ -137,88 +137,86 @@ struct OverridePlan: Hashable, Sendable {
 }
 
 /// `var build: ((User) -> HeirloomBuilt)?`
-struct BuildOverridePlan: Hashable, Sendable {
-    var name: String
+struct BuildOverridePlan: Equatable, Sendable {
+    let name: String
     /// `(User) -> HeirloomBuilt`
-    var type: String
-    var value: ReplacingValuePlan
+    let type: String
+    let value: ReplacingValuePlan
     /// Whether the overrides store a value, in place of which nothing is built: not for a collection.
-    var storesValue: Bool
+    let storesValue: Bool
 }
 
 /// The value that can replace the result of a closure: `HeirloomValue<any Storage, HeirloomKind.Value>`
-struct ReplacingValuePlan: Hashable, Sendable {
+struct ReplacingValuePlan: Equatable, Sendable {
     /// `any Storage`
-    var type: String
-    var isFunction: Bool
-    var isSendable: Bool
+    let type: String
+    let isFunction: Bool
+    let isSendable: Bool
     /// `{ _ in value.value }`: the closure that returns it.
-    var closure: String
+    let closure: String
 }
 
 /// `extension Child { fileprivate static var heirloomDefault_title: String { "" } }`
-struct DefaultsPlan: Hashable, Sendable {
-    var availability: [String]
+struct DefaultsPlan: Equatable, Sendable {
+    let availability: [String]
     /// `Child`
-    var type: String
+    let type: String
     var isolation: WrittenIsolation?
-    var values: [DefaultPlan]
+    let values: [DefaultPlan]
 }
 
 /// The default of a parameter.
-struct DefaultPlan: Hashable, Sendable {
-    var name: String
-    var type: String
-    var value: String
+struct DefaultPlan: Equatable, Sendable {
+    let name: String
+    let type: String
+    let value: String
 }
 
 /// `static func makeChild<HeirloomBuilt>(label: Value, overrides: …, as convert: …) -> HeirloomBuilt { … }`
-struct DoubleFunctionPlan: Hashable, Sendable {
-    var availability: [String]
+struct DoubleFunctionPlan: Equatable, Sendable {
+    let availability: [String]
     var isolation: WrittenIsolation?
-    var name: String
-    var parameters: [ParameterPlan]
-    var overrides: ParameterPlan
+    let name: String
+    let parameters: [ParameterPlan]
+    let overrides: ParameterPlan
     /// The closure that converts the built value to the requested type; `nil` if no conversion is needed.
     var convert: ParameterPlan?
     /// `async throws(E)`, empty for none.
-    var effects: String
+    let effects: String
     /// `Child`, or `HeirloomBuilt` if it is converted.
-    var built: String
-    var locals: [LocalPlan]
+    let built: String
+    let locals: [LocalPlan]
     /// The statements after the locals, one line each.
-    var statements: [String]
-    /// The name of the replacement closure once it is unwrapped: `if let build = overrides.build`.
-    var build: String
-    /// `overrides.build`
-    var buildSource: String
+    let statements: [String]
+    /// `overrides.build`, the replacement closure.
+    let buildSource: String
     /// Whether a strict double records that the value is built.
-    var isRecorded: Bool
-    var inputs: [ArgumentPlan]
+    let isRecorded: Bool
+    let inputs: [ArgumentPlan]
     /// `try` and `await` before a call of the replacement closure.
-    var marks: CallMarks
-    var result: CallPlan
+    let marks: CallMarks
+    let result: CallPlan
 }
 
 /// A property of the surroundings, and the function that makes its value.
-struct SurroundingPlan: Hashable, Sendable {
+struct SurroundingPlan: Equatable, Sendable {
     var isolation: WrittenIsolation?
-    var name: String
-    var type: String
+    let name: String
+    let type: String
     /// The name in `var offersChild = false`: whether the value is available to dependencies that are received only if
     /// available; `nil` if there are none.
     var offers: String?
     /// `nil` for a value that must be passed in.
     var making: MakingPlan?
 
-    struct MakingPlan: Hashable, Sendable {
+    struct MakingPlan: Equatable, Sendable {
         /// `var childOverrides: ((User) -> Child)?`
-        var overrides: ParameterPlan
+        let overrides: ParameterPlan
         /// Whether the overrides are of another overrides type, and so not optional.
-        var isNested: Bool
-        var function: String
+        let isNested: Bool
+        let function: String
         /// Locals with the other values that it needs, one line each.
-        var statements: [String]
-        var local: LocalPlan
+        let statements: [String]
+        let local: LocalPlan
     }
 }

@@ -37,24 +37,24 @@ struct TestsPlan: Sendable {
 /// declaration that others have.
 struct RefusalPlan: Sendable {
     struct Message: Hashable, Sendable {
-        var text: String
+        let text: String
         /// Whether it is printed as `#error("…")` rather than `#warning("…")`.
-        var isError: Bool
+        let isError: Bool
     }
 
-    var condition: Condition
+    let condition: Condition
     var messages: [Message]
 }
 
 /// `@testable public import Module`, `import struct Module.Name`
 struct ImportPlan: Sendable {
     /// Sorted.
-    var attributes: [String]
+    let attributes: [String]
     var access: AccessLevel?
     /// The access level to write under `InternalImportsByDefault`, if none is needed elsewhere; `nil` if none is needed
     /// there either.
     var accessAmongInternal: AccessLevel?
-    var module: String
+    let module: String
     /// The only declaration that is imported; `nil` for the whole module.
     var declaration: ImportedDeclaration?
     /// `nil` if it is imported unconditionally.
@@ -67,14 +67,14 @@ struct ImportPlan: Sendable {
 /// name.
 struct ImportedDeclaration: Hashable, Sendable {
     /// `struct`, `class`, …
-    var kind: String
-    var module: String
-    var name: String
+    let kind: String
+    let module: String
+    let name: String
 }
 
 /// `private typealias HeirloomColor = Color`
 struct AliasPlan: Sendable {
-    var alias: TypeAlias
+    let alias: TypeAlias
     /// `nil` if it is needed unconditionally.
     var condition: Condition?
 }
@@ -83,71 +83,71 @@ struct AliasPlan: Sendable {
 struct RootPlan: Sendable {
     /// The condition of the `#if` around all of it; `nil` for none.
     var condition: Condition?
-    var head: RootHead
-    var initializer: Alternatives<InitializerPlan>
-    var functions: [Alternatives<FunctionPlan>]
+    let head: RootHead
+    let initializer: Alternatives<InitializerPlan>
+    let functions: [Alternatives<FunctionPlan>]
 }
 
 /// `@available(macOS 13, *) extension Root`
 struct RootHead: Hashable, Sendable {
     /// `@available(…)` as written.
-    var availability: [String]
-    var name: String
+    let availability: [String]
+    let name: String
 }
 
 /// `public convenience init() { … }`
-struct InitializerPlan: Hashable, Sendable {
+struct InitializerPlan: Equatable, Sendable {
     /// `nil` if the default access level is right.
     var access: AccessLevel?
-    var isConvenience: Bool
-    var form: RootInitializerForm
+    let isConvenience: Bool
+    let form: RootInitializerForm
     var isolation: WrittenIsolation?
     /// The values that are forwarded to the root.
-    var parameters: [ParameterPlan]
+    let parameters: [ParameterPlan]
     /// `async throws(E)`, empty for none.
-    var effects: String
-    var body: BodyPlan
+    let effects: String
+    let body: BodyPlan
 }
 
 /// `private static func heirloomMakeChild(label: Value) -> Child { … }`
-struct FunctionPlan: Hashable, Sendable {
+struct FunctionPlan: Equatable, Sendable {
     var isolation: WrittenIsolation?
-    var name: String
-    var parameters: [ParameterPlan]
+    let name: String
+    let parameters: [ParameterPlan]
     /// `async throws(E)`, empty for none.
-    var effects: String
-    var result: String
-    var body: BodyPlan
+    let effects: String
+    let result: String
+    let body: BodyPlan
 }
 
 /// An isolation that is written because the extension would imply another.
-enum WrittenIsolation: Hashable, Sendable {
+enum WrittenIsolation: Equatable, Sendable {
     case nonisolated
     /// `@MainActor`, by the name of the actor.
     case globalActor(String)
 }
 
 /// A parameter, `user: User`, with a label if that differs from its name: `string string2: String`
-struct ParameterPlan: Hashable, Sendable {
+struct ParameterPlan: Equatable, Sendable {
     var label: String?
-    var name: String
-    var type: String
+    let name: String
+    let type: String
 }
 
 /// The labeled call of a type's instantiators:
 /// `extension InstantiatorProtocol where T == Child { func instantiate(label: Value) -> Child { … } }`, or for a generic
 /// type `extension InstantiatorProtocol { func instantiate<U>(label: U) -> Child<U> where T == Child<U> { … } }`
-struct LabeledCallPlan: Hashable, Sendable {
+struct LabeledCallPlan: Equatable, Sendable {
     /// `@_spi(…)` and `@available(…)` as written.
-    var attributes: [String]
+    let attributes: [String]
     /// `InstantiatorProtocol`
-    var extended: String
-    var product: String
+    let extended: String
+    let product: String
     /// The generic parameters of the product.
     var genericParameters: [String] = []
     var access: AccessLevel?
-    var isNonisolated: Bool
-    var parameters: [ParameterPlan]
+    let isNonisolated: Bool
+    let parameters: [ParameterPlan]
 }
 
 /// The plan for one build configuration, in which only imports are still conditional.
@@ -167,11 +167,11 @@ struct ConfigurationPlan: Sendable {
 struct ConfigurationDoublesPlan: Sendable {
     var imports: [ImportPlan] = []
     var aliases: Set<TypeAlias> = []
-    var mocks: [MockPlan]
-    var overrides: [OverridesPlan]
-    var defaults: [DefaultsPlan]
-    var functions: [DoubleFunctionPlan]
-    var surroundings: [SurroundingPlan]
+    let mocks: [MockPlan]
+    let overrides: [OverridesPlan]
+    let defaults: [DefaultsPlan]
+    let functions: [DoubleFunctionPlan]
+    let surroundings: [SurroundingPlan]
     var sendsValues = false
 
     /// Returns this plan merged with another for the same build configuration.
@@ -191,33 +191,33 @@ struct ConfigurationDoublesPlan: Sendable {
 
 /// A root in one build configuration.
 struct ConfigurationRootPlan: Sendable {
-    var head: RootHead
-    var initializer: InitializerPlan
-    var functions: [FunctionPlan]
+    let head: RootHead
+    let initializer: InitializerPlan
+    let functions: [FunctionPlan]
 }
 
 /// All declarations that are generated for mocks of protocols.
 struct ProtocolMocksPlan: Sendable {
     /// Sorted by module.
-    var imports: [ImportPlan]
+    let imports: [ImportPlan]
     /// Sorted by name.
-    var aliases: [AliasPlan]
+    let aliases: [AliasPlan]
     /// Sorted by name.
-    var mocks: [ProtocolMockPlan]
+    let mocks: [ProtocolMockPlan]
 }
 
 /// `final class MockClient: Client { … }`
 struct ProtocolMockPlan: Sendable {
-    var name: String
+    let name: String
     /// The condition of the `#if` around all of it; `nil` for none.
     var condition: Condition?
-    var lines: [MockLine]
+    let lines: [MockLine]
 }
 
 /// A line of a mock and its depth of indentation.
-struct MockLine: Hashable, Sendable {
-    var depth: Int
-    var text: String
+struct MockLine: Equatable, Sendable {
+    let depth: Int
+    let text: String
 
     init(_ depth: Int, _ text: String) {
         self.depth = depth
@@ -227,7 +227,7 @@ struct MockLine: Hashable, Sendable {
 
 /// The subject of an import: a module, or one declaration of it.
 struct ImportSubject: Hashable, Comparable {
-    var module: String
+    let module: String
     var declaration: ImportedDeclaration?
 
     /// Orders by module; a module precedes its declarations.

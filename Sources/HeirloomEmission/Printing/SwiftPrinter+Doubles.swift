@@ -152,12 +152,12 @@ extension SwiftPrinter {
             }
             for local in function.locals { printer.print(local) }
             for statement in function.statements { printer.line(statement) }
-            printer.line("if let ", function.build, " = ", function.buildSource, " {")
+            printer.line("if let build = ", function.buildSource, " {")
             printer.block { printer in
                 printer.beginLine()
                 printer.write("return ")
                 printer.print(function.marks)
-                printer.print(CallPlan(callee: function.build, arguments: function.inputs))
+                printer.print(CallPlan(callee: "build", arguments: function.inputs))
                 printer.endLine()
             }
             printer.line("}")

@@ -52,7 +52,7 @@ final class DoublePlanner {
 
     /// The `@available(…)` attributes of a scope and of everything that is built below it.
     func availability(below scope: ScopeID) -> [String] {
-        wiring.context.availability.attributes(of: scope)
+        wiring.context.availability(below: scope)
     }
 
     // MARK: Overrides
@@ -166,7 +166,7 @@ final class DoublePlanner {
         let values = shapes.defaulted(of: scope).enumerated().compactMap { place, parameter -> DefaultPlan? in
             let type = shapes.defaultedType(of: scope, place)
             if parameter.isNilByDefault(type) { return nil }
-            wiring.types.use(namesOf: graph[scope].file, in: parameter.value)
+            wiring.types.imports.use(namesOf: graph[scope].file, in: parameter.value)
             return DefaultPlan(
                 name: shapes.defaultName(of: parameter),
                 type: wiring.spelling(type),
@@ -254,7 +254,6 @@ final class DoublePlanner {
             built: built,
             locals: body.locals,
             statements: statements,
-            build: "build",
             buildSource: isNested ? "overrides." + ReservedWords.escaped(entries.build) : "overrides",
             isRecorded: scope.isRecorded,
             inputs: arguments.map { ArgumentPlan(label: nil, value: $0.value) },

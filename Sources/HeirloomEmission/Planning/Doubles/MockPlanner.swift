@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Plans one double: its `mock`, and the type of its overrides.
-struct MockPlanner {
+final class MockPlanner {
     let double: TestDouble
     let planner: DoublePlanner
     let scope: Scope
@@ -121,7 +121,7 @@ struct MockPlanner {
         let alias = hasOverrides && canHaveAlias ? mockOverrides : nil
         var plans = parameters.map(plan)
         for (place, parameter) in planner.shapes.defaulted(of: double.scope).enumerated() {
-            planner.wiring.types.use(namesOf: scope.file, in: parameter.value)
+            planner.wiring.types.imports.use(namesOf: scope.file, in: parameter.value)
             let type = planner.shapes.defaultedType(of: double.scope, place)
             plans.append(
                 MockParameterPlan(
@@ -159,7 +159,7 @@ struct MockPlanner {
     private func plan(_ parameter: Parameter) -> MockParameterPlan {
         let types = planner.wiring
         let text = types.types.text(of: parameter.type).parameterSpelling
-        if let own = parameter.ownDefault { types.types.use(namesOf: scope.file, in: own) }
+        if let own = parameter.ownDefault { types.types.imports.use(namesOf: scope.file, in: own) }
         let (type, value): (String, String?) =
             switch parameter.byDefault {
             case .none: (text, parameter.ownDefault)
@@ -219,7 +219,7 @@ struct MockPlanner {
     private var result: ConstructionPlan {
         let id = double.scope
         let shapes = planner.shapes
-        let sent = Set(parameters.lazy.filter { scope.sent.contains($0.value) }.map(\.name))
+        let sent = Set(parameters.filter { scope.sent.contains($0.value) }.map(\.name))
         var call: CallPlan
         if shapes.needsFunction(id) {
             call = planner.calls.call(

@@ -20,19 +20,7 @@ package enum SwiftEmitter {
 /// do: the parameters of a function may differ as well, and no `#if` within the function could express that.
 enum GenerationPlanner {
     static func plan(for graph: ConditionalGraph) -> GenerationPlan {
-        // The imports are known only after everything is planned. The guess is usually right.
-        let guess = graph.graphs.contains { $0.mayMeetUnreadNames }
-        let plan = plan(for: graph, meetingUnreadNames: guess)
-        // Mocks avoid the names of `HeirloomMocks` themselves.
-        let modules = Set((plan.imports + plan.tests.imports).map(\.module)).subtracting(["HeirloomMocks"])
-        let meets = graph.graphs.contains { $0.meetsUnreadNames(importing: modules) }
-        return meets == guess ? plan : self.plan(for: graph, meetingUnreadNames: meets)
-    }
-
-    private static func plan(
-        for graph: ConditionalGraph,
-        meetingUnreadNames meetsUnreadNames: Bool
-    ) -> GenerationPlan {
+        let meetsUnreadNames = graph.graphs.contains { $0.meetsUnreadNames }
         let planners = graph.graphs.map {
             ConfigurationPlanner(of: $0, in: graph, meetingUnreadNames: meetsUnreadNames)
         }
@@ -119,11 +107,10 @@ private struct ConfigurationPlanner {
         roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer)) {
             all.group(of: graph[$0.scope])
         }
-        let forwarded = graph.scopes.filter {
-            $0.module == graph.module && $0.owner == nil && !$0.forwarded.isEmpty
-                && !$0.isSpecialization
-        }
-        self.forwarded = Dictionary(grouping: forwarded, by: all.group(of:))
+        forwarded = Dictionary(
+            grouping: graph.scopes.filter(graph.isCalledByLabels),
+            by: all.group(of:)
+        )
     }
 
     func plan(for group: Int) -> ConfigurationPlan {
@@ -136,7 +123,7 @@ private struct ConfigurationPlanner {
             imports = planner.wiring.types.imports
             aliases.formUnion(planner.wiring.types.aliases)
         }
-        var planner = LabeledCallPlanner(context, imports: imports)
+        let planner = LabeledCallPlanner(context, imports: imports)
         let labeledCalls = planner.plans(for: forwarded[group] ?? [])
         return ConfigurationPlan(
             imports: planner.types.imports.plans(),

@@ -43,7 +43,7 @@ struct GroupPlan {
     }
 
     /// The selected plans by their names, each with what differs between these build configurations.
-    func alternatives<Plan: Hashable & Sendable>(
+    func alternatives<Plan: Equatable & Sendable>(
         among universe: Set<Int>,
         _ ofConfiguration: (ConfigurationPlan) -> [Plan],
         name: (Plan) -> String
@@ -118,7 +118,7 @@ extension DoublesPlan {
         let doubles = graph.graphs.compactMap(\.doubles)
         if doubles.isEmpty { return nil }
         let universes = groups.map { $0.universe(where: graph.mockCondition) }
-        func alternatives<Plan: Hashable & Sendable>(
+        func alternatives<Plan: Equatable & Sendable>(
             _ plans: (ConfigurationDoublesPlan) -> [Plan],
             name: (Plan) -> String
         ) -> [Alternatives<Plan>] {

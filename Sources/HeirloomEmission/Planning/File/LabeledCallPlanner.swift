@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// Plans the labeled calls: `builder.instantiate(user: user)` for every type of the module with forwarded
 /// dependencies.
-struct LabeledCallPlanner {
+final class LabeledCallPlanner {
     private let graph: ScopeGraph
     private(set) var types: PrintedTypes
 
@@ -15,12 +15,12 @@ struct LabeledCallPlanner {
     }
 
     /// Plans the calls for the given types of the module, sorted by the types' names.
-    mutating func plans(for scopes: [Scope]) -> [LabeledCallPlan] {
+    func plans(for scopes: [Scope]) -> [LabeledCallPlan] {
         scopes.map { plan(for: $0) }.sorted { $0.product < $1.product }
     }
 
     /// Plans the call for one type. Swift prefers one that the module itself declares for an instantiator.
-    private mutating func plan(for scope: Scope) -> LabeledCallPlan {
+    private func plan(for scope: Scope) -> LabeledCallPlan {
         let declaration = scope.declaration
         let access = declaration.access.ofMember
         types.imports.use(module: "Heirloom", access: access ?? .internal)

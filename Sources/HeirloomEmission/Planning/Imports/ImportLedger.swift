@@ -63,7 +63,13 @@ struct ImportLedger: Sendable {
         }
     }
 
-    /// Records that an expression is printed as it is written in a file.
+    /// Records that an expression is printed as it is written in a file, where its names mean what the file imports.
+    mutating func use(namesOf file: FileID, in expression: String) {
+        let isLiteral = ["nil", "true", "false", "[]", "[:]", "\"\""].contains(expression)
+        if !isLiteral, Double(expression) == nil { use(importsOf: file) }
+    }
+
+    /// Records that anything that a file imports may be printed.
     mutating func use(importsOf file: FileID) { files[file] = files[file] ?? .internal }
 
     /// Records that a declaration is printed whose name other modules may declare as well, and that cannot be
@@ -204,26 +210,89 @@ private struct Need {
     }
 }
 
+// MARK: Before anything is planned
+
 extension ScopeGraph {
-    /// Whether the generated file, if it imports these modules, sees names that were not read next to names of other
-    /// modules that were. Names of its own module take precedence over both.
-    func meetsUnreadNames(importing modules: Set<String>) -> Bool {
+    /// Whether the generated file sees names that were not read next to names of other modules that were. Names of its
+    /// own module take precedence over both.
+    ///
+    /// Any of these names may clash with others, so that names are qualified. The imports of the file decide it, and are
+    /// complete only once everything is planned, so this takes the imports that the types below the roots and doubles may
+    /// need.
+    var meetsUnreadNames: Bool {
         if names.modules.count < 2 { return false }
-        return modules.contains { $0 != "Heirloom" && $0 != "Swift" && !names.modules.contains($0) }
-            || !names.modulesShowingUnread.isDisjoint(with: modules.union([module]))
+        let modules = importedModules.subtracting(["Heirloom", "Swift"])
+        return !modules.isSubset(of: names.modules)
+            || !modules.isEmpty && !names.modulesShowingUnread.isDisjoint(with: modules.union([module]))
     }
 
-    /// Whether ``meetsUnreadNames(importing:)`` is likely to be true, judging by the types to print.
-    var mayMeetUnreadNames: Bool {
-        if names.modules.count < 2 { return false }
-        if !names.modulesShowingUnread.isEmpty || !additionalImports.isEmpty { return true }
-        return values.contains { value in
-            value.type.externalNamesFiles.contains { self[$0].imports.contains(where: isUnread) }
+    private var importedModules: Set<String> {
+        var imports: [ImportPlan] = []
+        let built = roots.filter(\.needsInitializer)
+        let called = scopes.indices.filter { isCalledByLabels(scopes[$0]) }.map { ScopeID($0) }
+        if !built.isEmpty || !called.isEmpty {
+            var ledger = ImportLedger(self)
+            for type in built.flatMap({ [$0.initializerActor, $0.effects.error].compactMap(\.self) }) {
+                ledger.use(type)
+            }
+            for scope in called where !self[scope].declaration.genericParameters.isEmpty {
+                ledger.use(importsOf: self[scope].file)
+            }
+            ledger.use(everythingBelow: built.map(\.scope) + called)
+            imports += ledger.plans()
         }
+        if let doubles {
+            var ledger = ImportLedger(doubles.graph)
+            ledger.use(everythingBelow: doubles.doubles.map(\.scope) + [doubles.surroundings])
+            for type in doubles.defaultedTypes.values.joined() { ledger.use(type) }
+            for type in doubles.doubles.map(\.attributes) { ledger.use(type) }
+            for scope in doubles.graph.scopes {
+                let construction = scope.declaration.construction
+                for parameter in construction.defaulted + construction.defaultsOfArguments {
+                    ledger.use(namesOf: scope.file, in: parameter.value)
+                }
+            }
+            imports += ledger.plans()
+        }
+        if !mocks.isEmpty {
+            var ledger = ImportLedger(self)
+            for type in mocks.flatMap(\.types) { ledger.use(type) }
+            imports += ledger.plans()
+        }
+        return Set(imports.map(\.module))
+    }
+
+    /// Whether the instantiators of a type get a call with labels: it is one of the module with forwarded dependencies.
+    func isCalledByLabels(_ scope: Scope) -> Bool {
+        scope.module == module && scope.owner == nil && !scope.forwarded.isEmpty
+            && !scope.isSpecialization
     }
 
     /// Whether the imported module was not read.
     func isUnread(_ declaration: ImportDeclaration) -> Bool {
         declaration.module != "Heirloom" && !names.modules.contains(declaration.module)
+    }
+}
+
+extension ImportLedger {
+    /// Records that everything below the given scopes is built.
+    fileprivate mutating func use(everythingBelow starts: [ScopeID]) {
+        var known: Set<ValueID> = []
+        var walk = BreadthFirstWalk(from: starts)
+        while let id = walk.next() {
+            let scope = graph[id]
+            use(module: scope.module)
+            use(scope.type)
+            if let error = scope.effects.error { use(error) }
+            for dependency in scope.dependencies {
+                let type = graph[dependency.value].type
+                if known.insert(dependency.value).inserted { use(type) }
+                if dependency.type !== type { use(dependency.type) }
+                for edge in dependency.edges {
+                    walk.reach(edge.product)
+                    if edge.requestedType !== type { use(edge.requestedType) }
+                }
+            }
+        }
     }
 }

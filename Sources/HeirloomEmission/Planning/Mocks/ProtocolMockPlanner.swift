@@ -228,7 +228,7 @@ extension MockedProtocol {
     }
 
     /// All types that are printed.
-    fileprivate var types: [ResolvedType] {
+    var types: [ResolvedType] {
         [type] + [superclass].compactMap(\.self)
             + parts.flatMap { $0.types.sorted { $0.key.spelling < $1.key.spelling }.map(\.value) }
     }

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Plans one requirement of a mock: the member that answers it, and the witness that calls the member.
-struct RequirementPlanner {
+final class RequirementPlanner {
     private let named: NamedRequirement
     private let mock: MockedProtocol
     private let texts: MockTexts

@@ -2,7 +2,7 @@ import HeirloomGraph
 import HeirloomModel
 
 /// Plans one root: its `init()`, and a function for each type below it that takes more than one call.
-struct RootPlanner {
+final class RootPlanner {
     let wiring: WiringPlanner
     private let root: Root
     private let graph: ScopeGraph
@@ -35,7 +35,7 @@ struct RootPlanner {
         let scope = graph[root.scope]
         return ConfigurationRootPlan(
             head: RootHead(
-                availability: wiring.context.availability.attributes(of: root.scope),
+                availability: wiring.context.availability(below: root.scope),
                 name: TypePrinter(graph).spelling(scope.type)
             ),
             initializer: initializer(of: scope),

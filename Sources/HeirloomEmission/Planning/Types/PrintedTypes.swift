@@ -61,12 +61,6 @@ struct PrintedTypes {
         return called.spelling
     }
 
-    /// Records the imports that an expression needs to mean the same as in its own file.
-    mutating func use(namesOf file: FileID, in expression: String) {
-        let isLiteral = ["nil", "true", "false", "[]", "[:]", "\"\""].contains(expression)
-        if !isLiteral, Double(expression) == nil { imports.use(importsOf: file) }
-    }
-
     /// Takes over the imports and aliases that were recorded at a place with names of its own.
     mutating func takeNotes(of other: PrintedTypes) {
         imports = other.imports

@@ -10,14 +10,43 @@ final class PlanningContext {
     let overloaded: Set<ScopeID>
     /// Whether the file sees names that were not read, any of which may clash with names of other modules that were.
     let meetsUnreadNames: Bool
-    let availability: AvailabilityBelow
+    /// Whether any declaration has the attribute. Most graphs have none, which saves a walk through everything that a
+    /// root builds.
+    private let limitsAvailability: Bool
 
     init(_ graph: ScopeGraph, meetsUnreadNames: Bool = false) {
         self.graph = graph
         self.meetsUnreadNames = meetsUnreadNames
         typeHeads = Self.typeHeads(in: graph)
         overloaded = Self.overloaded(in: graph)
-        availability = AvailabilityBelow(graph)
+        limitsAvailability = graph.scopes.contains { !$0.declaration.availabilityOfBuilding.isEmpty }
+    }
+
+    /// The `@available(…)` attributes of a root or a double as written, then those of what it builds, each once: they
+    /// limit the generated code as well. The compiler checks it where that code is called, for the platforms for which
+    /// the caller is compiled.
+    func availability(below root: ScopeID) -> [String] {
+        guard limitsAvailability else { return [] }
+        let declaration = graph[root].declaration
+        var attributes = declaration.availability
+        var known = Set(declaration.availabilityOfBuilding)
+        attributes += declaration.construction.availability.compactMap {
+            AvailabilityAttribute($0)?.ofBuilding(declaration.path.joined(separator: "."))
+        }
+        var walk = BreadthFirstWalk(from: [root])
+        while let scope = walk.next() {
+            for product in graph[scope].dependencies.flatMap(\.edges).map(\.product) where walk.reach(product)
+            {
+                for written in graph[product].declaration.availabilityOfBuilding {
+                    let name = graph[product].declaration.path.joined(separator: ".")
+                    guard known.insert(written).inserted,
+                        let attribute = AvailabilityAttribute(written)?.ofBuilding(name)
+                    else { continue }
+                    attributes.append(attribute)
+                }
+            }
+        }
+        return attributes
     }
 
     /// The first words that start with the first byte of some label, which are few. No local can be named like any
@@ -85,45 +114,6 @@ extension ScopeDependency {
         (collected?.keys ?? []).compactMap { key in
             if case .enumCase(let type, _) = key { type } else { nil }
         }
-    }
-}
-
-/// The availability of everything that a root builds, which limits the generated code as well. The compiler checks it
-/// where that code is called, for the platforms for which the caller is compiled.
-struct AvailabilityBelow {
-    private let graph: ScopeGraph
-    /// Whether any declaration has the attribute. Most graphs have none, which saves a walk through everything that a
-    /// root builds.
-    private let isLimited: Bool
-
-    init(_ graph: ScopeGraph) {
-        self.graph = graph
-        isLimited = graph.scopes.contains { !$0.declaration.availabilityOfBuilding.isEmpty }
-    }
-
-    /// The `@available(…)` attributes of the root as written, then those of what it builds, each once.
-    func attributes(of root: ScopeID) -> [String] {
-        guard isLimited else { return [] }
-        let declaration = graph[root].declaration
-        var attributes = declaration.availability
-        var known = Set(declaration.availabilityOfBuilding)
-        attributes += declaration.construction.availability.compactMap {
-            AvailabilityAttribute($0)?.ofBuilding(declaration.path.joined(separator: "."))
-        }
-        var walk = BreadthFirstWalk(from: [root])
-        while let scope = walk.next() {
-            for product in graph[scope].dependencies.flatMap(\.edges).map(\.product) where walk.reach(product)
-            {
-                for written in graph[product].declaration.availabilityOfBuilding {
-                    let name = graph[product].declaration.path.joined(separator: ".")
-                    guard known.insert(written).inserted,
-                        let attribute = AvailabilityAttribute(written)?.ofBuilding(name)
-                    else { continue }
-                    attributes.append(attribute)
-                }
-            }
-        }
-        return attributes
     }
 }
 
