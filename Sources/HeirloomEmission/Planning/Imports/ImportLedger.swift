@@ -243,7 +243,10 @@ extension ScopeGraph {
         }
         if let doubles {
             var ledger = ImportLedger(doubles.graph)
-            ledger.use(everythingBelow: doubles.doubles.map(\.scope) + [doubles.surroundings])
+            ledger.use(
+                everythingBelow: doubles.doubles.map(\.scope) + [doubles.surroundings],
+                printingInputs: true
+            )
             for type in doubles.defaultedTypes.values.joined() { ledger.use(type) }
             for type in doubles.doubles.map(\.attributes) { ledger.use(type) }
             for scope in doubles.graph.scopes {
@@ -276,7 +279,13 @@ extension ScopeGraph {
 
 extension ImportLedger {
     /// Records that everything below the given scopes is built.
-    fileprivate mutating func use(everythingBelow starts: [ScopeID]) {
+    ///
+    /// - Parameter printsInputs: Whether the types of all inputs are printed. The call of a type by itself prints none.
+    fileprivate mutating func use(
+        everythingBelow starts: [ScopeID],
+        printingInputs printsInputs: Bool = false
+    ) {
+        let withSignature = Set(starts)
         var known: Set<ValueID> = []
         var walk = BreadthFirstWalk(from: starts)
         while let id = walk.next() {
@@ -284,6 +293,8 @@ extension ImportLedger {
             use(module: scope.module)
             use(scope.type)
             if let error = scope.effects.error { use(error) }
+            guard printsInputs || scope.needsFunction || scope.owner != nil || withSignature.contains(id)
+            else { continue }
             for dependency in scope.dependencies {
                 let type = graph[dependency.value].type
                 if known.insert(dependency.value).inserted { use(type) }
