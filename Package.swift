@@ -46,7 +46,11 @@ let package = Package(
         // The edits that fix a tree, which no build compiles.
         .target(
             name: "HeirloomFixes",
-            dependencies: ["HeirloomModel", "HeirloomGraph", "HeirloomDiagnosis"]
+            dependencies: [
+                "HeirloomModel", "HeirloomSyntax", "HeirloomReading", "HeirloomLocalDiagnosis",
+                "HeirloomGraph",
+                "HeirloomDiagnosis",
+            ]
         ),
         // What people and other tools read of a graph.
         .target(

@@ -55,7 +55,7 @@ extension HeirloomProgram {
                 levels: WarningLevels(arguments),
                 isStrict: checks || arguments.has(GenerateCommand.strict),
                 lint: LintChoice(arguments),
-                fixes: FixWriter.writing,
+                fixes: FixWriter.writing(SourceTexts.onDisk.bytes),
                 checking: checks ? OutputCheck.outcome : nil,
                 printing: DiagnosticFormat.printing(arguments, style)
             ).run()

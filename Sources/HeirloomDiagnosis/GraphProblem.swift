@@ -5,24 +5,22 @@ import HeirloomModel
 struct GraphProblem {
     var diagnostic: Diagnostic
     /// The locations of the properties that share the problem, which is reported at the first.
-    var places: Set<SourceLocation> = []
+    let places: Set<SourceLocation>
     /// The missing types that another platform may have.
-    var shortage: Shortage?
+    let shortage: Shortage?
     /// The type whose local mistakes may only be consequences of this problem.
-    var type: ScopeID?
+    let type: ScopeID?
 
-    init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
-
-    /// A problem of a type that may also have local mistakes.
-    init(_ diagnostic: Diagnostic, of type: ScopeID?) {
-        self.diagnostic = diagnostic
-        self.type = type
-    }
-
-    init(_ diagnostic: Diagnostic, places: Set<SourceLocation>, shortage: Shortage? = nil) {
+    init(
+        _ diagnostic: Diagnostic,
+        of type: ScopeID? = nil,
+        places: Set<SourceLocation> = [],
+        shortage: Shortage? = nil
+    ) {
         self.diagnostic = diagnostic
         self.places = places
         self.shortage = shortage
+        self.type = type
     }
 }
 

@@ -1,6 +1,7 @@
 import HeirloomDiagnosis
 import HeirloomGraph
 import HeirloomModel
+import HeirloomReading
 
 extension FixWriter {
     /// Returns a fix-it that marks a stored property with an attribute, or replaces the attribute at the place.
@@ -10,22 +11,22 @@ extension FixWriter {
 
     /// Returns a fix-it that removes an argument from a property's attribute.
     func remove(_ argument: String, from property: DependencyID) -> FixIt? {
-        guard let attribute = tree[property].declared.declaration.attribute,
-            let edit = changes.removing(argument, from: attribute, of: property.scope)
+        guard let attribute = changes.attribute(of: property), let written = attribute.argument(argument),
+            let edits = changes.edits(in: tree[property.scope].file)
         else { return nil }
         return FixIt(
             message: "remove '\(argument)\(argument == "collecting" ? "" : ": true")'",
-            edits: [edit]
+            edits: [edits.remove(written, from: attribute)]
         )
     }
 
     /// Returns a fix-it that adds `erasedToConcreteExistential: true` to a property whose type is a wrapper.
     func addErasure(_ property: DependencyID) -> FixIt? {
-        guard let attribute = tree[property].declared.declaration.attribute else { return nil }
+        guard let attribute = changes.attribute(of: property) else { return nil }
         let type = remedies.text(tree[property].declared.type)
         let message = "wrap it in '\(type)'"
         let edit: FixIt.Edit
-        if let written = attribute.arguments.first(where: { $0.label == "erasedToConcreteExistential" }) {
+        if let written = attribute.argument("erasedToConcreteExistential") {
             edit = changes.replace(
                 written.range,
                 of: property.scope,
@@ -69,7 +70,7 @@ extension FixWriter {
     /// Returns a fix-it that chooses one of several types that list the type of a property.
     func choose(_ candidate: ScopeID, for property: DependencyID) -> FixIt? {
         guard let request = tree[property].declared.request, canBuild(candidate, for: request),
-            let attribute = tree[property].declared.declaration.attribute,
+            let attribute = changes.attribute(of: property),
             let named = names.naming(candidate, in: property.scope)
         else { return nil }
         let isWrapper =
@@ -182,8 +183,8 @@ extension FixWriter {
 
     /// Returns a fix-it that names the element of a collection in `collecting` instead of `fulfilledByType`.
     func collectWhatIsNamed(at property: DependencyID) -> FixIt? {
-        guard let attribute = tree[property].declared.declaration.attribute, attribute.arguments.count == 1,
-            let written = attribute.arguments.first(where: { $0.label == "fulfilledByType" }),
+        guard let attribute = changes.attribute(of: property), attribute.arguments?.count == 1,
+            let written = attribute.argument("fulfilledByType"),
             let named = tree[property].declared.request?.attribute.fulfilledByType
         else { return nil }
         let text = "collecting: [\"\(named.type.spelling)\"]"
@@ -204,8 +205,7 @@ extension FixWriter {
     /// Returns a fix-it that mentions each name in `collecting` once.
     func namingOnce(at property: DependencyID) -> FixIt? {
         guard let collected = tree[property].collected, let chosen = collected.request.chosen,
-            let attribute = tree[property].declared.declaration.attribute,
-            let written = attribute.arguments.first(where: { $0.label == "collecting" })
+            let written = changes.attribute(of: property)?.argument("collecting")
         else { return nil }
         let repeated = Set(collected.repeated.map(\.name.range))
         let names = chosen.filter { !repeated.contains($0.name.range) }.map { "\"\($0.name.type.spelling)\"" }
@@ -228,13 +228,13 @@ extension FixWriter {
         let property = edge.builtFor
         let declared = tree[property].declared
         guard !facts.isNeeded(declared.value, in: property.scope), let later = remedies.onDemand(edge),
-            let attribute = declared.declaration.attribute,
+            let attribute = changes.attribute(of: property),
             let retyped = changes.retyping(property, as: later.type.type)
         else { return nil }
         // A collection keeps its other arguments.
         let isAttributed =
             tree[property].collected == nil
-            && (!attribute.arguments.isEmpty || later.attribute != "@Instantiated")
+            && (attribute.arguments?.isEmpty == false || later.attribute != "@Instantiated")
         let attributed = isAttributed ? changes.attributing(property, as: later.attribute) : nil
         let labeled =
             later.label == declared.declaration.label

@@ -12,27 +12,28 @@ package struct FixWriter {
     var facts: ScopeFacts { remedies.facts }
     var names: SourceNames { remedies.names }
 
-    private init(_ remedies: Remedies) {
-        self.remedies = remedies
-        changes = SourceChanges(tree: remedies.tree, names: remedies.names)
-    }
-
     /// Returns the function that writes fixes.
-    @Sendable package static func writing(_ remedies: Remedies) -> (Fix) -> [FixIt] {
-        FixWriter(remedies).fixIts
+    ///
+    /// - Parameter bytes: Returns the bytes of a file, or `nil` if it is unavailable.
+    package static func writing(_ bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) -> FixWriting {
+        { remedies in
+            let changes = SourceChanges(tree: remedies.tree, names: remedies.names, bytes: bytes)
+            return FixWriter(remedies: remedies, changes: changes).fixIts
+        }
     }
 
     private func fixIts(for fix: Fix) -> [FixIt] {
         switch fix {
         case .guess(let fix): fixIts(for: fix).map(\.guessed)
-        case .setAccess(let level, let places): [setAccess(level, at: places)]
+        case .setAccess(let level, let places): setAccess(level, at: places).asArray
         case .makeInstantiable(let type, let properties, let orReceive):
             makeInstantiable(type, for: properties).map { [$0] } ?? (orReceive ? receive(properties) : [])
-        case .sayConformance(let scope): [sayConformance(of: scope)]
+        case .sayConformance(let scope): sayConformance(of: scope).asArray
         case .list(let type, let scope, let request): list(type, in: scope, for: request).asArray
         case .refineSendable(let type): refineSendable(type).asArray
         case .writeInitializer(let lines, let scope):
-            [FixIt(message: "write an initializer", edits: [changes.appending(lines, to: scope)])]
+            changes.appending(lines, to: scope)
+                .map { [FixIt(message: "write an initializer", edits: [$0])] } ?? []
         case .importModule(let module, let file): importing(module, in: file).asArray
         case .write(let text, let place): [write(text, at: place)]
         case .writeString(let text, let place): [write(text, at: place, inQuotes: true)]

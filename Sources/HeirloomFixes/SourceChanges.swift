@@ -1,18 +1,72 @@
 import HeirloomDiagnosis
 import HeirloomGraph
+import HeirloomLocalDiagnosis
 import HeirloomModel
+import HeirloomSyntax
 
 /// Creates exact changes of the sources, as far as the sources that were read determine them.
-struct SourceChanges {
+///
+/// The files to edit are read again, because a summary contains only what every build needs.
+final class SourceChanges {
     let tree: ScopeTree
     let names: SourceNames
+    private let bytes: (_ path: String) -> [UInt8]?
+    private var known: [FileID: SourceEdits?] = [:]
+    /// The types of the files, by the positions of their names.
+    private var types: [FileID: [SourcePosition: TypeDeclaration]] = [:]
+
+    /// - Parameter bytes: Returns the bytes of a file, or `nil` if it is unavailable.
+    init(tree: ScopeTree, names: SourceNames, bytes: @escaping (_ path: String) -> [UInt8]?) {
+        self.tree = tree
+        self.names = names
+        self.bytes = bytes
+    }
+
+    // MARK: Files
+
+    /// Returns the edits of a file; `nil` if the file is unavailable.
+    func edits(in file: FileID) -> SourceEdits? {
+        if let known = known[file] { return known }
+        let path = tree.table.files[file].summary.path
+        let edits = bytes(path).map { SourceEdits(path: path, text: SourceText(bytes: $0)) }
+        known[file] = .some(edits)
+        return edits
+    }
+
+    /// Returns the declaration of a type.
+    func declaration(of type: EntityID) -> TypeDeclaration? {
+        guard case .type(let read) = tree.table[type].kind, let file = tree.table[type].file else {
+            return nil
+        }
+        let own: [SourcePosition: TypeDeclaration]
+        if let known = types[file] {
+            own = known
+        } else {
+            let declarations = edits(in: file).map { Parser.parse($0.text.bytes).declarations } ?? []
+            own = Dictionary(
+                declarations.types.map { ($0.nameRange.start, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            types[file] = own
+        }
+        return own[read.summary.nameRange.start]
+    }
+
+    /// Returns the attribute at a place in the file of a scope.
+    func attribute(at range: SourceRange?, of scope: ScopeID) -> AttributeUse? {
+        guard let range, let edits = edits(in: tree[scope].file) else { return nil }
+        return Parser.parseAttribute(edits.text.text(range), at: range.start)
+    }
+
+    /// Returns the attribute of a property.
+    func attribute(of property: DependencyID) -> AttributeUse? {
+        attribute(at: tree[property].declared.declaration.attributeRange, of: property.scope)
+    }
+
+    // MARK: Edits
 
     func replace(_ range: SourceRange, of scope: ScopeID, with text: String) -> FixIt.Edit {
         FixIt.Edit(location: tree.table.files.location(range, in: tree[scope].file), newText: text)
-    }
-
-    func insert(_ text: String, at position: SourcePosition, of scope: ScopeID) -> FixIt.Edit {
-        replace(SourceRange(at: position), of: scope, with: text)
     }
 
     /// Returns an edit that writes a modifier or an attribute in place of another, or where there is none.
@@ -51,7 +105,7 @@ struct SourceChanges {
         return edits
     }
 
-    func changedProperty(_ property: DependencyID) -> ChangedProperty {
+    private func changedProperty(_ property: DependencyID) -> ChangedProperty {
         let declaration = tree[property.scope].declared.declaration
         let name = declaration.path.last
         return ChangedProperty(
@@ -68,37 +122,28 @@ struct SourceChanges {
 
     /// Returns an edit that replaces the attribute of a property: `@Received(…)`.
     func attributing(_ property: DependencyID, as text: String) -> FixIt.Edit? {
-        tree[property].declared.declaration.attribute.map {
-            replace($0.range, of: property.scope, with: text)
+        tree[property].declared.declaration.attributeRange.map {
+            replace($0, of: property.scope, with: text)
         }
     }
 
     /// Returns an edit that adds an argument to an attribute, after those with the given labels.
     func adding(
         _ argument: String,
-        to attribute: AttributePlace,
+        to attribute: AttributeUse,
         after labels: Set<String> = [],
         of scope: ScopeID
     ) -> FixIt.Edit {
-        guard let first = attribute.arguments.first else {
+        guard let arguments = attribute.arguments, let first = arguments.first else {
             let place = attribute.argumentsRange ?? SourceRange(at: attribute.range.end)
             return replace(place, of: scope, with: "(\(argument))")
         }
-        let earlier = attribute.arguments.last { $0.label.map(labels.contains) ?? false }
-        return earlier.map { insert(", \(argument)", at: $0.range.end, of: scope) }
-            ?? insert("\(argument), ", at: first.range.start, of: scope)
-    }
-
-    /// Returns an edit that removes an argument, or the whole list if it is the only one.
-    func removing(_ label: String, from attribute: AttributePlace, of scope: ScopeID) -> FixIt.Edit? {
-        let arguments = attribute.arguments
-        guard let index = arguments.firstIndex(where: { $0.label == label }) else { return nil }
-        let range = SourceRange.removal(
-            ofArgument: index,
-            among: arguments.map(\.range),
-            list: attribute.argumentsRange
+        let earlier = arguments.last { $0.label.map(labels.contains) ?? false }
+        return replace(
+            SourceRange(at: earlier?.range.end ?? first.range.start),
+            of: scope,
+            with: earlier == nil ? "\(argument), " : ", \(argument)"
         )
-        return replace(range, of: scope, with: "")
     }
 
     /// Returns an edit that adds an import to a file; `nil` if the file's module may not depend on the imported module.
@@ -126,74 +171,44 @@ struct SourceChanges {
     /// initializer builds the type, which would need another parameter.
     func declaring(_ member: String, in scope: ScopeID) -> FixIt.Edit? {
         let declaration = tree[scope].declared.declaration
-        guard case .declaration = declaration.form,
-            declaration.construction.callee.isGiven, !mustWriteInitializer(scope), !declaration.hasLocalFaults
+        guard case .declaration = declaration.form, declaration.construction.callee.isGiven,
+            !mustWriteInitializer(scope), !declaration.hasLocalFaults,
+            let edits = edits(in: tree[scope].file)
         else { return nil }
         let body = declaration.bodyRange
-        let start = body.start.moved(by: 1)
-        let isBesideBrace = declaration.firstMember.line == body.start.line
-        guard body.start.line == body.end.line || isBesideBrace else {
-            let first = declaration.dependencies.first { $0.range.start.line > body.start.line }
-            let outer = declaration.attribute.range.start.column
-            let indentation =
-                first.map { self.indentation(to: $0.range.start.column, in: tree[scope].file) }
-                ?? self.indentation(to: outer, in: tree[scope].file) + step(in: tree[scope].file)
-            return insert(
-                "\n\(indentation)\(member)",
-                at: max(start, declaration.openingEnd),
-                of: scope
-            )
-        }
-        if body.end.offset - body.start.offset > 2 { return insert(" \(member);", at: start, of: scope) }
-        return insert(onLinesOfTheirOwn([member], in: scope), at: start, of: scope)
+        let first = declaration.dependencies.first { $0.range.start.line > body.start.line }
+        let indentation =
+            first.map { edits.text.indentation(at: $0.range.start) }
+            ?? edits.text.indentation(at: declaration.attributeRange.start) + edits.text.indentationStep
+        if let edit = edits.prepend([member], indentedBy: indentation, toBody: body) { return edit }
+        return body.end.offset - body.start.offset > 2
+            ? edits.insert(" \(member);", at: body.start.moved(by: 1)) : edits.append([member], toBody: body)
     }
 
-    /// Returns an edit that adds lines at the end of a type's body.
-    func appending(_ lines: [String], to scope: ScopeID) -> FixIt.Edit {
-        let declaration = tree[scope].declared.declaration
-        let body = declaration.bodyRange
-        let end = body.end.moved(by: -1)
-        // A brace that is indented further than the type or its members has something before it.
-        guard body.start.line != body.end.line, end.column <= outerColumn(of: scope) else {
-            return insert(onLinesOfTheirOwn(lines, in: scope), at: end, of: scope)
-        }
-        let outer = indentation(to: end.column, in: tree[scope].file)
-        let text = indented(lines, by: outer, in: scope).joined(separator: "\n").dropFirst(outer.utf8.count)
-        return insert(text + "\n\(outer)", at: end, of: scope)
-    }
-
-    /// The column in which a type begins, judging by its attribute and the members on lines of their own.
-    private func outerColumn(of scope: ScopeID) -> Int {
-        let declaration = tree[scope].declared.declaration
-        let step = step(in: tree[scope].file).utf8.count
-        let members = declaration.dependencies.compactMap(\.attribute?.range.start)
-            .filter { $0.line > declaration.bodyRange.start.line }
-        return members.map { max(1, $0.column - step) }.reduce(declaration.attribute.range.start.column, min)
-    }
-
-    private func onLinesOfTheirOwn(_ lines: [String], in scope: ScopeID) -> String {
-        let outer = indentation(to: outerColumn(of: scope), in: tree[scope].file)
-        return indented(lines, by: outer, in: scope).map { "\n\($0)" }.joined() + "\n\(outer)"
-    }
-
-    /// Indents lines, whose own levels have four spaces each, for the body of a type.
-    private func indented(_ lines: [String], by outer: String, in scope: ScopeID) -> [String] {
-        let step = step(in: tree[scope].file)
-        return lines.map { line in
-            if line.isEmpty { return line }
-            let inner = line.prefix { $0 == " " }.count / 4
-            return outer + String(repeating: step, count: inner + 1) + line.dropFirst(4 * inner)
+    /// Returns an edit that adds lines, whose own levels have four spaces each, at the end of a type's body.
+    func appending(_ lines: [String], to scope: ScopeID) -> FixIt.Edit? {
+        edits(in: tree[scope].file).map { edits in
+            let indented = lines.map { line in
+                let levels = line.prefix { $0 == " " }.count / 4
+                return String(repeating: edits.text.indentationStep, count: levels)
+                    + line.dropFirst(4 * levels)
+            }
+            let body = tree[scope].declared.declaration.bodyRange
+            return edits.append(indented, toBody: body, isSeparated: false)
         }
     }
+}
 
-    /// Returns the white space before a column of a file, in which a tab counts as one column.
-    func indentation(to column: Int, in file: FileID) -> String {
-        let unit = tree.table.files[file].summary.isIndentedWithTabs ? "\t" : " "
-        return String(repeating: unit, count: max(0, column - 1))
-    }
-
-    /// Returns one level of indentation.
-    func step(in file: FileID) -> String {
-        tree.table.files[file].summary.isIndentedWithTabs ? "\t" : "    "
+extension [Declaration] {
+    /// The types among the declarations and their members.
+    fileprivate var types: [TypeDeclaration] {
+        flatMap { declaration -> [TypeDeclaration] in
+            switch declaration {
+            case .type(let type): [type] + type.members.types
+            case .extending(let extended): extended.members.types
+            case .conditional(let conditional): conditional.clauses.flatMap(\.declarations.types)
+            case .importing, .alias, .property, .initializer, .function, .macroUse: []
+            }
+        }
     }
 }

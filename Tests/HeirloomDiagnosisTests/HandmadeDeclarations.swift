@@ -39,7 +39,7 @@ enum HandmadeDeclarations {
                     path: [scope.name],
                     type: TypeReference(type: type(scope.name), range: range(index)),
                     nameRange: range(index),
-                    attribute: AttributePlace(range: range(index)),
+                    attributeRange: range(index),
                     bodyRange: range(index),
                     access: .internal,
                     dependencies: scope.dependencies,
@@ -59,9 +59,6 @@ enum HandmadeDeclarations {
     private static func summary(_ name: String, number: Int) -> TypeSummary {
         var summary = TypeSummary(kind: .struct, path: [name])
         summary.nameRange = range(number)
-        summary.headEnd = range(number).end
-        summary.accessRange = range(number)
-        summary.start = range(number).start
         summary.access = .internal
         summary.declaredAccess = .internal
         return summary

@@ -182,28 +182,4 @@ import Testing
                 """
         )
     }
-
-    @Test func functionTypesBehindAliasesNeedAHandwrittenInitializer() {
-        let sources = """
-            //: Kit/Kit.swift
-            public typealias Handler = @Sendable (Int) -> Void
-            public typealias Same = Handler
-            //: App/App.swift
-            import Kit
-            @Instantiable
-            struct 1️⃣Aliased: Instantiable { @Received let 2️⃣handler: Kit.Same }
-            @Instantiable
-            struct Plain: Instantiable {
-                @Received let handler: ((@Sendable (Int) -> Void))
-                @Received let other: Handler?
-                @Received let others: [Handler]
-            }
-            """
-        #expect(
-            diagnostics(of: sources) == """
-                2️⃣ error: the macro cannot see that 'Kit.Same' is a function type, so 'Aliased' must declare an initializer [missing-initializer]
-                1️⃣ note: write 'init(handler: @escaping Kit.Same) { self.handler = handler }'
-                """
-        )
-    }
 }

@@ -128,7 +128,7 @@ struct GraphSketch {
             path: path.first == module ? Array(path.dropFirst()) : path,
             type: TypeReference(type: type.spelled, range: Self.nowhere),
             nameRange: Self.nowhere,
-            attribute: AttributePlace(range: Self.nowhere),
+            attributeRange: Self.nowhere,
             bodyRange: Self.nowhere,
             access: access,
             dependencies: declarations,

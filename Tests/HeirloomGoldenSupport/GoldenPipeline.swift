@@ -29,8 +29,9 @@ package struct GoldenPipeline {
 
     /// Runs all stages except the compiler.
     ///
-    /// - Parameter fixes: Writes the fix-its; `nil` for a build, which only counts them.
-    package func resolution(fixes: FixWriting? = FixWriter.writing) -> Resolution {
+    /// - Parameter writesFixes: Whether to write the fix-its; `false` for a build, which only counts them.
+    package func resolution(writesFixes: Bool = true) -> Resolution {
+        let fixes = writesFixes ? FixWriter.writing(sourceTexts.bytes) : nil
         let summaries = moduleSummaries()
         var diagnostics: Set<Diagnostic> = []
         var generated: [(module: String, text: String)] = []

@@ -33,7 +33,7 @@ import Testing
         for goldenCase in GoldenTests.cases
         where goldenCase.sections.contains(where: { $0.title == "fix-its" }) {
             let pipeline = GoldenPipeline(goldenCase: goldenCase)
-            let counted = pipeline.resolution(fixes: nil).diagnostics.filter { !$0.fixIts.isEmpty }
+            let counted = pipeline.resolution(writesFixes: false).diagnostics.filter { !$0.fixIts.isEmpty }
             let known = Set(counted.flatMap(\.faults))
             for diagnostic in pipeline.resolution().diagnostics where !diagnostic.fixIts.isEmpty {
                 #expect(known.isSuperset(of: diagnostic.faults), "\(goldenCase.name)")

@@ -1,5 +1,4 @@
 import HeirloomDiagnosis
-import HeirloomFixes
 import HeirloomGraph
 import HeirloomModel
 
@@ -14,7 +13,7 @@ package func warnings(
     var input = sources.input
     adjust(&input)
     let local = input.modules.flatMap(\.files).flatMap(\.diagnostics)
-    let outcome = GraphResolver.resolve(input, fixes: FixWriter.writing)
+    let outcome = GraphResolver.resolve(input, fixes: sources.fixes)
     let found = outcome.conditionalGraph.map { Linter.warnings(in: $0, of: input, choosing: choice) } ?? []
     return SilencedPlaces(input.modules).applied(to: local + outcome.diagnostics + found)
         .map(sources.shown).joined(separator: "\n")

@@ -11,6 +11,7 @@ import HeirloomTestSupport
 package struct ShownSources {
     package private(set) var input: GraphInput
     private var marks: [String: Character] = [:]
+    private var texts: [String: [UInt8]] = [:]
 
     package init(_ text: String, rootMode: GraphInput.RootMode = .detect) {
         var modules: [ModuleSummary] = []
@@ -18,7 +19,9 @@ package struct ShownSources {
             let module = String(path.prefix { $0 != "/" })
             let marked = MarkedSource(marked: source)
             for (mark, position) in marked.marks { marks[Self.place(path, position)] = mark }
-            let summary = FileSummarizer.summary(ofFileAt: path, source: Array(marked.text.utf8))
+            let text = Array(marked.text.utf8)
+            texts[path] = text
+            let summary = FileSummarizer.summary(ofFileAt: path, source: text)
             if modules.last?.name == module {
                 modules[modules.count - 1].files.append(summary)
             } else {
@@ -44,7 +47,13 @@ package struct ShownSources {
         return files
     }
 
-    package var outcome: GraphOutcome { GraphResolver.resolve(input, fixes: FixWriter.writing) }
+    /// Writes the fix-its of diagnostics.
+    package var fixes: FixWriting {
+        let texts = texts
+        return FixWriter.writing { texts[$0] }
+    }
+
+    package var outcome: GraphOutcome { GraphResolver.resolve(input, fixes: fixes) }
 
     /// Formats a diagnostic like the compiler, with marks in place of locations.
     package func shown(_ diagnostic: Diagnostic) -> String {
@@ -76,6 +85,6 @@ package func diagnostics(
     var input = sources.input
     adjust(&input)
     let local = input.modules.flatMap(\.files).flatMap(\.diagnostics)
-    return (local + GraphResolver.resolve(input, fixes: FixWriter.writing).diagnostics).map(sources.shown)
+    return (local + GraphResolver.resolve(input, fixes: sources.fixes).diagnostics).map(sources.shown)
         .joined(separator: "\n")
 }

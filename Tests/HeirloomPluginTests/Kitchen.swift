@@ -277,15 +277,6 @@ enum Kitchen {
                 it can provide it; make it '@Instantiated', or '@Forwarded' to pass it to 'init' [root-receives]
                 """
         ),
-        Fault(
-            path: "Sources/Pantry/Salt.swift",
-            text: "import Heirloom\n",
-            replacement: "",
-            error: """
-                Sources/Pantry/Salt.swift:2:1: error: this file uses Heirloom's macros but does not import 'Heirloom' \
-                [missing-import]
-                """
-        ),
     ]
 
     /// Adds a root candidate with a missing dependency to the tests' module.

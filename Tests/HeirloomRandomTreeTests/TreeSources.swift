@@ -110,7 +110,8 @@ struct TreeSources {
     /// Returns the diagnostics and the generated code of a module. The upper module includes the modules below.
     func outcome(for module: String = RandomTree.module) -> Outcome {
         let input = input(for: module)
-        let resolved = GraphResolver.resolve(input, fixes: FixWriter.writing)
+        let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Array($0.text.utf8)) })
+        let resolved = GraphResolver.resolve(input, fixes: FixWriter.writing { texts[$0] })
         switch Verdict(input: input, outcome: resolved, isStrict: true) {
         case .write(let graph, let warnings):
             return Outcome(diagnostics: warnings, source: SwiftEmitter.source(for: graph))

@@ -166,11 +166,11 @@ extension FileSummary {
     fileprivate func isUnexpected(_ mistake: Diagnostic, where flags: ExpectedFlags) -> Bool {
         let offset = mistake.location.range.start.offset
         let around = instantiables.filter { declaration in
-            declaration.attribute.range.start.offset <= offset && offset < declaration.bodyRange.end.offset
+            declaration.attributeRange.start.offset <= offset && offset < declaration.bodyRange.end.offset
         }
-        guard let innermost = around.map(\.attribute.range.start.offset).max() else { return false }
+        guard let innermost = around.map(\.attributeRange.start.offset).max() else { return false }
         return around.allSatisfy { declaration in
-            declaration.attribute.range.start.offset < innermost
+            declaration.attributeRange.start.offset < innermost
                 || declaration.condition?.evaluated(flags.answer) == .constant(false)
         }
     }

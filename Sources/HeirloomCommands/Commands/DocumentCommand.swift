@@ -67,7 +67,11 @@ struct DocumentCommand {
         let reading = try await reading()
         Leftovers.keep(reading)
         // The compiler does not run alongside this command, so everything is reported.
-        switch reading.verdict(levels: levels, isStrict: true, fixes: FixWriter.writing) {
+        switch reading.verdict(
+            levels: levels,
+            isStrict: true,
+            fixes: FixWriter.writing(SourceTexts.onDisk.bytes)
+        ) {
         case .write(let graph, let warnings):
             Leftovers.keep(graph)
             return try show(try Self.text(text, showing: graph, of: reading.input), warnings)
@@ -90,7 +94,7 @@ struct DocumentCommand {
         of input: GraphInput
     ) throws(CommandFailure) -> String {
         do {
-            return try text(GraphDocument(GraphResolver.fullestGraph(of: input, graph)))
+            return try text(GraphDocument(graph.fullest(of: input)))
         } catch {
             for other in graph.graphs.dropFirst(graph.groups.count > 1 ? 0 : 1) {
                 if let shown = try? text(GraphDocument(other)) { return shown }
@@ -106,5 +110,39 @@ struct DocumentCommand {
         }
         try output.write(text)
         return CommandOutcome(status: .success, standardError: warningText)
+    }
+}
+
+extension ConditionalGraph {
+    /// Returns the graph that shows the most of a module's trees: it combines, for each group of conditions, the
+    /// expected build configuration that declares the most, preferring debug builds.
+    ///
+    /// - Parameter input: The input from which the graphs were resolved.
+    func fullest(of input: GraphInput) -> ScopeGraph {
+        guard self.groups.count > 1 else { return first }
+        let input = input.takingDoublesForCompiled
+        let groups = ConditionGroups(input)
+        let configurations = groups.expectedConfigurations.enumerated().map { group, expected in
+            fullestConfiguration(of: group, among: expected)
+        }
+        if let place = place(showing: configurations) { return graphs[place] }
+        var chosen = input
+        chosen.modules = groups.modules(showing: configurations)
+        return GraphResolver.resolve(chosen).graph ?? first
+    }
+
+    /// Returns the fullest build configuration. Ties go to the earlier one.
+    private func fullestConfiguration(of group: Int, among configurations: [Int]) -> Int {
+        var best = (configuration: configurations.first ?? 0, isDebug: false, count: 0)
+        for configuration in configurations {
+            guard let place = place(showing: configuration, ofGroup: group) else { continue }
+            let scopes = graphs[place].scopes.filter { self.group(of: $0) == group }
+            let count = scopes.reduce(0) { $0 + 1 + $1.dependencies.count }
+            let debug = ConditionTest(name: "DEBUG")
+            let isDebug = groups[group].answer(debug, in: configuration) ?? true
+            let isBetter = isDebug == best.isDebug ? count > best.count : isDebug
+            if count > 0, best.count == 0 || isBetter { best = (configuration, isDebug, count) }
+        }
+        return best.configuration
     }
 }

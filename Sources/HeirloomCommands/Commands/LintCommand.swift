@@ -54,7 +54,12 @@ struct JudgedSources {
         let packages = reading.input.packages
         let own = sources.filter { packages[$0.name] == packages[request.module] }
         ownPaths = Set(own.flatMap(\.paths))
-        switch reading.verdict(levels: levels, isStrict: true, lint: choice, fixes: FixWriter.writing) {
+        switch reading.verdict(
+            levels: levels,
+            isStrict: true,
+            lint: choice,
+            fixes: FixWriter.writing(SourceTexts.onDisk.bytes)
+        ) {
         case .write(_, let warnings), .keep(let warnings): (diagnostics, isFaulty) = (warnings, false)
         case .fail(let diagnostics): (self.diagnostics, isFaulty) = (diagnostics, true)
         }

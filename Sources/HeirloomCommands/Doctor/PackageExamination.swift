@@ -222,7 +222,7 @@ struct PackageExamination {
             return ([], [Problem(message: message, remedy: nil)])
         }
         let prefix = target.summary.name + "."
-        let roots = GraphDocument(GraphResolver.fullestGraph(of: input, tree)).roots.map { name in
+        let roots = GraphDocument(tree.fullest(of: input)).roots.map { name in
             "root '\(name.dropFirst(name.hasPrefix(prefix) ? prefix.count : 0))'"
         }
         let hasDependencies = target.summary.files.flatMap(\.instantiables).contains {

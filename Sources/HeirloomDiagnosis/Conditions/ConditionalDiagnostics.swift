@@ -25,7 +25,7 @@ enum ConditionalDiagnostics {
                 && (graphs.count == diagnostics.count
                     || !reportedWhereTrueInAllGraphs.contains(diagnostic.id))
         }
-        .map { ConditionalDiagnostic(diagnostic: $0, graphs: $1) }
+        .map { (diagnostic: $0.key, graphs: $0.value) }
         return united(expected).map { found in
             // An error may have different notes in other graphs, including unexpected ones.
             let faulty = graphsByStatement[found.diagnostic.withoutRemarks] ?? found.graphs
@@ -113,10 +113,7 @@ enum ConditionalDiagnostics {
 }
 
 /// A diagnostic and the graphs in which it is true.
-private struct ConditionalDiagnostic {
-    var diagnostic: Diagnostic
-    var graphs: Set<Int>
-}
+private typealias ConditionalDiagnostic = (diagnostic: Diagnostic, graphs: Set<Int>)
 
 extension Diagnostic {
     /// The diagnostic without notes and fix-its.

@@ -9,7 +9,7 @@ package indirect enum Fix {
     // MARK: Types and their declarations
 
     /// Makes a type, or the call that builds it, as accessible as this.
-    case setAccess(AccessLevel, at: [SourceLocation])
+    case setAccess(AccessLevel, at: [AccessPlace])
     /// Makes a type instantiable, or if it hardly can be one, receives its values.
     case makeInstantiable(EntityID, for: [DependencyID], orReceive: Bool)
     /// Declares that a type conforms to `Instantiable` elsewhere.
@@ -71,6 +71,14 @@ package indirect enum Fix {
 
     /// The change as one of several that may be meant.
     var guessed: Fix { .guess(self) }
+}
+
+/// An access level that a fix changes, or adds.
+package enum AccessPlace {
+    /// That of a type.
+    case type(EntityID)
+    /// That of an initializer or a function, or the position to insert one.
+    case member(SourceLocation)
 }
 
 /// Writes the fixes of a tree as edits of its sources. There are none if they depend on code that was not read.

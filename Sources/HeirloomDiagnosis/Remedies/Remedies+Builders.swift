@@ -279,6 +279,6 @@ extension DependencyDeclaration {
     ///
     /// - Parameter isReferable: Whether a value of the type is an object, and optional where the property must be.
     package func mayChangeType(isReferable: Bool = false) -> Bool {
-        attribute != nil && !isWrapper && (isReferable || reference == nil)
+        attributeRange != nil && !isWrapper && (isReferable || reference == nil)
     }
 }

@@ -9,19 +9,7 @@ extension Remedies {
         as requested: ResolvedType,
         in property: DependencyID
     ) -> WrittenType? {
-        erased(kind, taking: tree[product].declared.forwardedProperties, as: requested, in: property)
-    }
-
-    package func erased(_ kind: BuilderKind, along edge: BuildEdge) -> WrittenType? {
-        erased(kind, of: edge.product, as: edge.requestedType, in: edge.builtFor)
-    }
-
-    private func erased(
-        _ kind: BuilderKind,
-        taking forwarded: ResolvedType,
-        as requested: ResolvedType,
-        in property: DependencyID
-    ) -> WrittenType? {
+        let forwarded = tree[product].declared.forwardedProperties
         let properties =
             forwarded.canonical == .tuple([])
             ? forwarded.spelledOtherwise(void(in: property.scope)) : forwarded
@@ -31,6 +19,10 @@ extension Remedies {
         let type = TypeExpression.generic(kind.typeName, [first.type, second.type])
         let isOptional = tree[property].declared.declaration.type.type.wrappedInOptional != nil
         return WrittenType(type: isOptional ? .optional(type) : type, imports: first.imports + second.imports)
+    }
+
+    package func erased(_ kind: BuilderKind, along edge: BuildEdge) -> WrittenType? {
+        erased(kind, of: edge.product, as: edge.requestedType, in: edge.builtFor)
     }
 
     /// Returns `Void`, or `()` if another type has that name.
@@ -99,11 +91,52 @@ extension Remedies {
         }
         return nil
     }
+
+    /// Whether a value of one type fits a property of another.
+    package func fits(_ source: ResolvedType, _ target: ResolvedType) -> Bool {
+        source.canonical == target.canonical
+            || target.canonical == .generic("Optional", [source.canonical])
+            || tree.converts(source, to: target)
+    }
 }
 
 extension ScopeTree {
     /// The last type on the path that is built on demand, except for closures, in which nothing can be declared.
     func lastBuiltOnDemand(on way: ScopePath) -> ScopeID? {
         way.edges.last { $0.builder != nil && self[$0.product].declared.owner == nil }?.product
+    }
+}
+
+extension ResolvedType {
+    /// The type as written before `.self`, where `any` is not needed: `P`, `(() -> X)`.
+    package var metatypeBase: ResolvedType {
+        let base = spelled.withoutAny
+        switch base {
+        case .implicitlyUnwrapped(let wrapped): return spelledOtherwise(.optional(wrapped))
+        case .function, .composition, .attributed, .opaque, .suppressed, .existential, .packElement,
+            .packExpansion:
+            return spelledOtherwise(.tuple([TupleTypeElement(label: nil, type: base)]))
+        case .named, .member, .optional, .array, .dictionary, .inlineArray, .tuple, .metatype,
+            .protocolMetatype, .integer, .placeholder:
+            return spelledOtherwise(base)
+        }
+    }
+}
+
+extension Misspelling {
+    /// Whether a label is a probable misspelling of another.
+    package static func isMisspelling(_ left: String, of right: String) -> Bool {
+        distance(Array(left.lowercased().utf8), Array(right.lowercased().utf8)) != nil
+    }
+
+    /// Whether the name of one type is a probable misspelling of another's.
+    package static func isMisspelling(_ left: TypeExpression, of right: TypeExpression) -> Bool {
+        if let left = left.wrappedInOptional, let right = right.wrappedInOptional {
+            return isMisspelling(left.withoutParentheses, of: right.withoutParentheses)
+        }
+        guard let left = left.withoutAny.lastName, let right = right.withoutAny.lastName, left != right else {
+            return false
+        }
+        return isMisspelling(left, of: right)
     }
 }

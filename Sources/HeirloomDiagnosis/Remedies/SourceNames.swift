@@ -138,7 +138,7 @@ package struct SourceNames {
 
     /// Returns the places of the access modifiers that must change for a type, and the call that builds it, to be as
     /// accessible as `level`; `nil` if more must change.
-    func accessPlaces(of product: ScopeID, below level: AccessLevel) -> [SourceLocation]? {
+    func accessPlaces(of product: ScopeID, below level: AccessLevel) -> [AccessPlace]? {
         let declaration = tree[product].declared.declaration
         let isExposed = tree[product].dependencies.contains { dependency in
             tree.entity(in: dependency.declared.type, narrowerThan: level) != nil
@@ -150,7 +150,7 @@ package struct SourceNames {
         {
             return nil
         }
-        var places: [SourceLocation] = []
+        var places: [AccessPlace] = []
         let entity = tree[product].declared.entity
         let isNarrow = entity.map { tree.table[$0].access < level } ?? false
         if let entity, isNarrow {
@@ -162,17 +162,17 @@ package struct SourceNames {
         // Nothing is known about a modifier on the initializer of a narrow type except that it exists.
         if isWritten, isNarrow { return nil }
         if isNarrow || declaration.construction.access < level {
-            places.append(tree.table.files.location(range, in: tree[product].file))
+            places.append(.member(tree.table.files.location(range, in: tree[product].file)))
         }
         return places.isEmpty ? nil : places
     }
 
     /// Returns the place of a type's access modifier; `nil` if an enclosing type is less accessible than `level`.
-    func accessPlaces(of type: EntityID, below level: AccessLevel) -> [SourceLocation]? {
-        guard case .type(let read) = tree.table[type].kind, let file = tree.table[type].file,
+    func accessPlaces(of type: EntityID, below level: AccessLevel) -> [AccessPlace]? {
+        guard case .type = tree.table[type].kind, tree.table[type].file != nil,
             tree.table[type].container.map({ tree.table[$0].access >= level }) ?? true
         else { return nil }
-        return [tree.table.files.location(read.summary.accessRange, in: file)]
+        return [.type(type)]
     }
 }
 

@@ -172,20 +172,7 @@ extension TreeReview {
         return (lacking.isEmpty ? [] : [GraphProblem(missingKey(lacking, at: property))])
             + repeated.map { GraphProblem(duplicateKey($0)) }
     }
-}
 
-extension ElementKey {
-    /// The same key, however its type is spelled.
-    fileprivate var withoutSpelling: ElementKey {
-        switch self {
-        case .text, .integer: self
-        case .enumCase(let type, let name):
-            .enumCase(of: type.spelledOtherwise(type.canonical), named: name)
-        }
-    }
-}
-
-extension TreeReview {
     private func missingKey(_ elements: [BuildEdge], at property: DependencyID) -> Diagnostic {
         let shown = elements.prefix(Self.shownCount)
         let names = shown.map { name($0.product) }.listed(of: elements.count)
@@ -230,5 +217,16 @@ extension TreeReview {
                 }
             } + [note("give each a unique key, or list only one of them in 'collecting'", at: property)]
         )
+    }
+}
+
+extension ElementKey {
+    /// The same key, however its type is spelled.
+    fileprivate var withoutSpelling: ElementKey {
+        switch self {
+        case .text, .integer: self
+        case .enumCase(let type, let name):
+            .enumCase(of: type.spelledOtherwise(type.canonical), named: name)
+        }
     }
 }

@@ -14,7 +14,7 @@ enum HiddenConditionRule {
             let printed = configurations.indices.map { graph.printed(in: $0, ofGroup: group) }
             return Set(printed.flatMap(\.keys)).sorted().flatMap { name -> [Diagnostic] in
                 let differing = Alternatives(among: universe, of: configurations) { configuration in
-                    printed[configuration][name].map { TreeFingerprint(of: $0.scope, in: $0.graph) }
+                    printed[configuration][name].map { $0.graph.fingerprints(below: $0.scope) }
                 }
                 return differing.clauses.compactMap(\.condition).flatMap(\.tests)
                     .filter { $0.module != nil && reported.insert($0).inserted }
@@ -46,11 +46,7 @@ enum HiddenConditionRule {
     }
 }
 
-/// Everything that is printed for a root or a test double and may differ between two graphs.
-private struct TreeFingerprint: Equatable {
-    var scopes: [ScopeFingerprint]
-}
-
+/// Everything that is printed for a scope and may differ between two graphs.
 private struct ScopeFingerprint: Equatable {
     var shape: InstantiableDeclaration
     var type: TypeExpression
@@ -89,19 +85,20 @@ extension ConditionalGraph {
     }
 }
 
-extension TreeFingerprint {
-    init(of root: ScopeID, in graph: ScopeGraph) {
+extension ScopeGraph {
+    /// Returns everything that is printed for a root or a test double.
+    fileprivate func fingerprints(below root: ScopeID) -> [ScopeFingerprint] {
         var walk = BreadthFirstWalk(from: [root])
-        var scopes: [ScopeFingerprint] = []
+        var fingerprints: [ScopeFingerprint] = []
         while let id = walk.next() {
-            let scope = graph[id]
+            let scope = self[id]
             let products = scope.dependencies.map { dependency in
                 dependency.edges.compactMap { edge in
                     walk.reach(edge.product)
                     return walk.index(of: edge.product)
                 }
             }
-            scopes.append(
+            fingerprints.append(
                 ScopeFingerprint(
                     shape: scope.declaration.shape,
                     type: scope.type.canonical,
@@ -110,15 +107,15 @@ extension TreeFingerprint {
                     order: scope.constructionOrder,
                     requires: scope.requires.map { requirement in
                         RequirementFingerprint(
-                            label: graph[requirement.value].label,
-                            type: graph[requirement.value].type.canonical,
+                            label: self[requirement.value].label,
+                            type: self[requirement.value].type.canonical,
                             mayBeMissing: requirement == .ifAvailable(requirement.value)
                         )
                     }
                 )
             )
         }
-        self.init(scopes: scopes)
+        return fingerprints
     }
 }
 

@@ -34,25 +34,7 @@ extension TreeReview {
         guard let source = tree[property].needFromAbove, case .value = source else { return false }
         return survey.insistingRoots.contains { tree[$0].requires.contains(source) }
     }
-}
 
-/// The cause of a problem: properties with the same source and target types share it.
-private enum ConversionFault: Hashable {
-    case impossible(source: TypeExpression, target: TypeExpression)
-    case ofProperty(DependencyID)
-
-    init(at property: DependencyID, in tree: ScopeTree) {
-        if case .impossible(isWrapped: false)? = tree.adaptation(at: property),
-            let supply = tree.suppliedType(at: property)
-        {
-            self = .impossible(source: supply.source, target: supply.target.canonical)
-        } else {
-            self = .ofProperty(property)
-        }
-    }
-}
-
-extension TreeReview {
     private func notConvertible(_ properties: [DependencyID]) -> Diagnostic {
         let property = properties[0]
         guard let supply = tree.suppliedType(at: property), let adaptation = tree.adaptation(at: property)
@@ -203,50 +185,20 @@ extension TreeReview {
             notes: [note(advice, at: scope)]
         )
     }
+}
 
-    /// An `Instantiator` builds exactly the type that it names. A type that only fulfills it requires an erased
-    /// instantiator.
-    func instantiatorConversionProblems() -> [GraphProblem] {
-        survey.builderEdges.filter(isBuiltByAnotherName).map { GraphProblem(builtByAnotherName($0)) }
-    }
+/// The cause of a problem: properties with the same source and target types share it.
+private enum ConversionFault: Hashable {
+    case impossible(source: TypeExpression, target: TypeExpression)
+    case ofProperty(DependencyID)
 
-    private func isBuiltByAnotherName(_ edge: BuildEdge) -> Bool {
-        let declared = tree[edge.builtFor].declared
-        guard let builder = edge.builder, !builder.isErased, let request = declared.request, !request.isNamed,
-            tree[edge.product].declared.typeID != request.wantedID
-        else { return false }
-        // A false claim is reported at its list.
-        guard case .fits = tree.adaptation(of: edge) else { return false }
-        return survey.isInsistedOn[edge.owner.index] && !survey.isSuspect(edge.owner)
-            && !survey.isSuspect(edge.product) && !declared.isAmbiguous
-    }
-
-    private func builtByAnotherName(_ edge: BuildEdge) -> Diagnostic {
-        guard let builder = edge.builder?.instantiator else {
-            preconditionFailure("only what an instantiator builds has a name")
+    init(at property: DependencyID, in tree: ScopeTree) {
+        if case .impossible(isWrapped: false)? = tree.adaptation(at: property),
+            let supply = tree.suppliedType(at: property)
+        {
+            self = .impossible(source: supply.source, target: supply.target.canonical)
+        } else {
+            self = .ofProperty(property)
         }
-        let (property, product) = (edge.builtFor, edge.product)
-        let erased = BuilderKind(isErased: true, isSendable: builder.isSendable)
-        let forwarded = forwardedProperties(along: edge)
-        let type = "\(erased.typeName)<\(forwarded), \(spelling(edge.requestedType))>"
-        return Diagnostic(
-            id: .notConvertible,
-            message: """
-                \(supplying(property)) is another type than '\(spelling(edge.requestedType.spelled.withoutAny))', and \
-                '\(builder.typeName)' builds only the type that it names
-                """,
-            location: place(property),
-            notes: path(survey.path(to: edge.owner)) + [
-                note(
-                    """
-                    to build a type that fulfills it, write '@Instantiated(fulfilledByType: \
-                    "\(name(edge.product))") let \
-                    \(ReservedWords.escaped(tree[property].declared.declaration.label)): \(type)'
-                    """,
-                    at: property
-                )
-            ],
-            fixIts: fixIts([.choose(product, for: property)])
-        )
     }
 }

@@ -47,29 +47,7 @@ extension TreeReview {
             fixIts: fixIts([.buildOnDemand(tree.edges(parallelTo: edge)).guessed])
         )
     }
-}
 
-extension ScopeTree {
-    /// The groups of scopes that build one another eagerly.
-    var loops: [[ScopeID]] {
-        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
-        let mayLoop = components.components.contains { members in
-            members.count > 1 || scopes[members[0]].products.contains(ScopeID(members[0]))
-        }
-        if !mayLoop { return [] }
-        let products = scopes.map { $0.eagerEdges.map(\.product.index) }
-        return StronglyConnectedComponents(edges: products).components
-            .filter { members in members.count > 1 || products[members[0]].contains(members[0]) }
-            .map { $0.map(ScopeID.init) }
-    }
-
-    /// Returns the edges by which a scope immediately builds the product of an edge: each alone would close the loop.
-    fileprivate func edges(parallelTo edge: BuildEdge) -> [BuildEdge] {
-        self[edge.owner].eagerEdges.filter { $0.product == edge.product }
-    }
-}
-
-extension TreeReview {
     /// No dependency of a scope requires itself, neither directly nor through its siblings.
     func siblingCycleProblems() -> [GraphProblem] {
         tree.ids.flatMap { id in
@@ -234,5 +212,25 @@ extension TreeReview {
             location: place(property),
             notes: [note(Self.endingGenerics, at: property)]
         )
+    }
+}
+
+extension ScopeTree {
+    /// The groups of scopes that build one another eagerly.
+    var loops: [[ScopeID]] {
+        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
+        let mayLoop = components.components.contains { members in
+            members.count > 1 || scopes[members[0]].products.contains(ScopeID(members[0]))
+        }
+        if !mayLoop { return [] }
+        let products = scopes.map { $0.eagerEdges.map(\.product.index) }
+        return StronglyConnectedComponents(edges: products).components
+            .filter { members in members.count > 1 || products[members[0]].contains(members[0]) }
+            .map { $0.map(ScopeID.init) }
+    }
+
+    /// Returns the edges by which a scope immediately builds the product of an edge: each alone would close the loop.
+    fileprivate func edges(parallelTo edge: BuildEdge) -> [BuildEdge] {
+        self[edge.owner].eagerEdges.filter { $0.product == edge.product }
     }
 }

@@ -89,17 +89,7 @@ extension TreeReview {
             return superclass.map { GraphProblem(instantiableSuperclass(id, $0), of: id) }
         }
     }
-}
 
-extension ScopeTree {
-    /// Whether it conforms without declaring `ForwardedProperties`, so that nothing is forwarded to subclasses either.
-    fileprivate func handsDownConformance(_ superclass: EntityID) -> Bool {
-        conformsToInstantiable(superclass)
-            && table.allMembers(named: "ForwardedProperties", of: superclass).isEmpty
-    }
-}
-
-extension TreeReview {
     private func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
         let (subclass, superclassName) = (name(scope), name(superclass))
         let message: String
@@ -159,5 +149,13 @@ extension TreeReview {
             location: place,
             fixIts: fixIts([.takeType(of: property, at: place).guessed])
         )
+    }
+}
+
+extension ScopeTree {
+    /// Whether it conforms without declaring `ForwardedProperties`, so that nothing is forwarded to subclasses either.
+    fileprivate func handsDownConformance(_ superclass: EntityID) -> Bool {
+        conformsToInstantiable(superclass)
+            && table.allMembers(named: "ForwardedProperties", of: superclass).isEmpty
     }
 }

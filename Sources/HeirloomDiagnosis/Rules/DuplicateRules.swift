@@ -19,31 +19,7 @@ extension TreeReview {
         let extended = [duplicate, first].first { tree[$0].isBuiltByExtension }
         return GraphProblem(duplicateScope(duplicate, first: first), of: extended)
     }
-}
 
-extension ScopeTree {
-    /// Whether a declaration is the first of two that make the same type instantiable: a module comes before modules
-    /// that depend on it, and a type before its extensions.
-    fileprivate func isBefore(_ left: ScopeID, _ right: ScopeID) -> Bool {
-        let (first, second) = (place(of: left), place(of: right))
-        if first.isOwn != second.isOwn { return second.isOwn }
-        if first.isExtension != second.isExtension { return second.isExtension }
-        return left.index < right.index
-    }
-
-    /// Whether two functions are in the same extension, where the local rule already reports that they build the same
-    /// type.
-    fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
-        self[left].file == self[right].file && self[right].declared.declaration.hasLocalFaults
-            && self[left].declared.declaration.nameRange == self[right].declared.declaration.nameRange
-    }
-
-    private func place(of scope: ScopeID) -> (isOwn: Bool, isExtension: Bool) {
-        (module(of: scope) == input.module, self[scope].isBuiltByExtension)
-    }
-}
-
-extension TreeReview {
     private func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
         let isFunction = [duplicate, first].allSatisfy { scope in
             switch tree[scope].declared.declaration.form {
@@ -79,21 +55,7 @@ extension TreeReview {
         }
         return problems
     }
-}
 
-/// The place of a configuration.
-private struct ConfigurationPlace {
-    var file: FileID
-    var declaration: ConfigurationDeclaration
-
-    /// Whether both may be active at once.
-    func mayCount(beside other: ConfigurationPlace) -> Bool {
-        let conditions = [declaration.condition, other.declaration.condition].compactMap(\.self)
-        return Condition.all(of: conditions).reduced != .constant(false)
-    }
-}
-
-extension TreeReview {
     private func duplicateConfiguration(_ duplicate: ConfigurationPlace, first: ConfigurationPlace)
         -> Diagnostic
     {
@@ -133,20 +95,7 @@ extension TreeReview {
             }
         }
     }
-}
 
-extension BuilderIndex {
-    /// Returns a scope and all scopes above it.
-    fileprivate func scopes(above scope: ScopeID) -> Set<ScopeID> {
-        var walk = BreadthFirstWalk(from: [scope])
-        while let next = walk.next() {
-            for edge in edges(to: next) { walk.reach(edge.owner) }
-        }
-        return Set(walk.reached)
-    }
-}
-
-extension TreeReview {
     private func builtTwice(_ element: BuildEdge, other: BuildEdge) -> Diagnostic {
         Diagnostic(
             id: .builtTwice,
@@ -163,5 +112,50 @@ extension TreeReview {
                 ),
             ]
         )
+    }
+}
+
+extension ScopeTree {
+    /// Whether a declaration is the first of two that make the same type instantiable: a module comes before modules
+    /// that depend on it, and a type before its extensions.
+    fileprivate func isBefore(_ left: ScopeID, _ right: ScopeID) -> Bool {
+        let (first, second) = (place(of: left), place(of: right))
+        if first.isOwn != second.isOwn { return second.isOwn }
+        if first.isExtension != second.isExtension { return second.isExtension }
+        return left.index < right.index
+    }
+
+    /// Whether two functions are in the same extension, where the local rule already reports that they build the same
+    /// type.
+    fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
+        self[left].file == self[right].file && self[right].declared.declaration.hasLocalFaults
+            && self[left].declared.declaration.nameRange == self[right].declared.declaration.nameRange
+    }
+
+    private func place(of scope: ScopeID) -> (isOwn: Bool, isExtension: Bool) {
+        (module(of: scope) == input.module, self[scope].isBuiltByExtension)
+    }
+}
+
+/// The place of a configuration.
+private struct ConfigurationPlace {
+    var file: FileID
+    var declaration: ConfigurationDeclaration
+
+    /// Whether both may be active at once.
+    func mayCount(beside other: ConfigurationPlace) -> Bool {
+        let conditions = [declaration.condition, other.declaration.condition].compactMap(\.self)
+        return Condition.all(of: conditions).reduced != .constant(false)
+    }
+}
+
+extension BuilderIndex {
+    /// Returns a scope and all scopes above it.
+    fileprivate func scopes(above scope: ScopeID) -> Set<ScopeID> {
+        var walk = BreadthFirstWalk(from: [scope])
+        while let next = walk.next() {
+            for edge in edges(to: next) { walk.reach(edge.owner) }
+        }
+        return Set(walk.reached)
     }
 }

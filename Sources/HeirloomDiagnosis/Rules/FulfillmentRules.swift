@@ -32,70 +32,7 @@ extension TreeReview {
             return (element, property)
         }
     }
-}
 
-/// The scopes that are roots or that something builds.
-private struct UsedScopes {
-    private var scopes: Set<ScopeID>
-    private var typesOfClosures: Set<TypeExpression> = []
-    private let tree: ScopeTree
-
-    init(_ survey: TreeSurvey) {
-        tree = survey.tree
-        scopes = Set(survey.reached).union(survey.search.rootsElsewhere)
-        for id in tree.ids {
-            scopes.formUnion(tree[id].products.filter { $0 != id })
-            if tree[id].declared.owner != nil {
-                typesOfClosures.insert(tree[id].declared.type.canonical.withoutOptional)
-            }
-        }
-    }
-
-    func contains(_ scope: ScopeID) -> Bool {
-        scopes.contains(scope) || typesOfClosures.contains(tree[scope].declared.type.canonical)
-    }
-}
-
-extension ScopeTree {
-    /// Whether a scope can be collected as it is declared.
-    fileprivate func mayBeForgotten(_ scope: ScopeID) -> Bool {
-        let declaration = self[scope].declared.declaration
-        return self[scope].declared.owner == nil && self[scope].declared.arguments == nil
-            && linker.builder(of: self[scope].declared.typeID) == scope
-            && declaration.isRoot != true && !declaration.hasLocalFaults
-            && !declaration.availabilityOfBuilding.contains {
-                $0.contains("deprecated") || $0.contains("unavailable")
-            }
-    }
-
-    /// Whether a scope could be an element of a collection but does not list the element type.
-    fileprivate func lacks(_ scope: ScopeID, in property: DependencyID, of survey: TreeSurvey) -> Bool {
-        guard let element = self[property].collected?.request.element,
-            let entity = self[scope].declared.entity
-        else { return false }
-        let root = survey.path(to: property.scope).edges.first?.owner ?? property.scope
-        return (element.builder != nil || self[scope].forwarded.isEmpty)
-            && !linker.fulfillers(of: element.wantedID).contains(scope)
-            && self[scope].declared.typeID != element.wantedID
-            && table.isVisible(entity, from: self[root].file)
-            && !takes(element.wanted.canonical, scope)
-            && conversions.converts(self[scope].declared.type.canonical, to: element.wanted.canonical) == .yes
-            && !listsUnderCondition(element.wanted.canonical, scope)
-    }
-
-    /// Whether a type lists another one in a different build configuration.
-    private func listsUnderCondition(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
-        let declaration = self[scope].declared.declaration
-        return input.undecidedModules.lazy.filter { $0.name == self.module(of: scope) }
-            .flatMap(\.files).flatMap(\.instantiables)
-            .contains { other in
-                other.path == declaration.path
-                    && other.fulfilledTypes.contains { $0.type.withoutAny.lastName == type.lastName }
-            }
-    }
-}
-
-extension TreeReview {
     private func unlistedElement(_ scope: ScopeID, _ property: DependencyID) -> Diagnostic {
         guard let request = tree[property].collected?.request.element else {
             preconditionFailure("only a collection has elements")
@@ -214,6 +151,67 @@ extension TreeReview {
             location: location(declaration.type.range, scope),
             notes: [tree[scope].declared.entity.flatMap { note(advice, at: $0) }].compactMap(\.self)
         )
+    }
+}
+
+/// The scopes that are roots or that something builds.
+private struct UsedScopes {
+    private var scopes: Set<ScopeID>
+    private var typesOfClosures: Set<TypeExpression> = []
+    private let tree: ScopeTree
+
+    init(_ survey: TreeSurvey) {
+        tree = survey.tree
+        scopes = Set(survey.reached).union(survey.search.rootsElsewhere)
+        for id in tree.ids {
+            scopes.formUnion(tree[id].products.filter { $0 != id })
+            if tree[id].declared.owner != nil {
+                typesOfClosures.insert(tree[id].declared.type.canonical.withoutOptional)
+            }
+        }
+    }
+
+    func contains(_ scope: ScopeID) -> Bool {
+        scopes.contains(scope) || typesOfClosures.contains(tree[scope].declared.type.canonical)
+    }
+}
+
+extension ScopeTree {
+    /// Whether a scope can be collected as it is declared.
+    fileprivate func mayBeForgotten(_ scope: ScopeID) -> Bool {
+        let declaration = self[scope].declared.declaration
+        return self[scope].declared.owner == nil && self[scope].declared.arguments == nil
+            && linker.builder(of: self[scope].declared.typeID) == scope
+            && declaration.isRoot != true && !declaration.hasLocalFaults
+            && !declaration.availabilityOfBuilding.contains {
+                $0.contains("deprecated") || $0.contains("unavailable")
+            }
+    }
+
+    /// Whether a scope could be an element of a collection but does not list the element type.
+    fileprivate func lacks(_ scope: ScopeID, in property: DependencyID, of survey: TreeSurvey) -> Bool {
+        guard let element = self[property].collected?.request.element,
+            let entity = self[scope].declared.entity
+        else { return false }
+        let root = survey.path(to: property.scope).edges.first?.owner ?? property.scope
+        return (element.builder != nil || self[scope].forwarded.isEmpty)
+            && !linker.fulfillers(of: element.wantedID).contains(scope)
+            && self[scope].declared.typeID != element.wantedID
+            && table.isVisible(entity, from: self[root].file)
+            && !takes(element.wanted.canonical, scope)
+            && conversions.converts(self[scope].declared.type.canonical, to: element.wanted.canonical) == .yes
+            && !listsUnderCondition(element.wanted.canonical, scope)
+    }
+
+    /// Whether a type lists another one in a different build configuration.
+    private func listsUnderCondition(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
+        let declaration = self[scope].declared.declaration
+        return input.undecidedModules.lazy.filter { $0.name == self.module(of: scope) }
+            .flatMap(\.files).flatMap(\.instantiables)
+            .contains { other in
+                other.path == declaration.path
+                    && other.fulfilledTypes.contains { $0.type.withoutAny.lastName == type.lastName }
+            }
     }
 }
 

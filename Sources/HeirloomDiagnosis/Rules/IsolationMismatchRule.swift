@@ -20,105 +20,7 @@ extension TreeReview {
         }
         return mismatches.all.map { GraphProblem(isolationMismatch($0, at: $1)) }
     }
-}
 
-extension TreeSurvey {
-    /// Whether a scope has an asynchronous initializer that cannot be used because of a mistake.
-    fileprivate func mayBeAsynchronous(_ scope: ScopeID) -> Bool {
-        guard isSuspect(scope), let entity = tree[scope].declared.entity else { return false }
-        return tree.initializers(of: entity).contains(where: \.isAsync)
-    }
-}
-
-/// The reason why types that are isolated to one actor are built elsewhere.
-private struct IsolationMismatch: Hashable {
-    var cause: IsolationCause
-    /// The isolation in which the code must run.
-    var needed: Isolation
-    /// The owner of the edge, if the owner is what can be changed.
-    var owner: ScopeID?
-
-    init(_ step: IsolationStep, needed: Isolation) {
-        cause = step.cause
-        self.needed = needed
-        if case .scope = step.cause { owner = step.edge.owner }
-    }
-}
-
-/// The cause of the isolation in which something is built.
-private enum IsolationCause: Hashable {
-    case root(ScopeID)
-    /// A builder whose type determines where its closure runs.
-    case builder(BuildEdge)
-    /// A type that is built in its own isolation wherever it is requested, and that builds the rest.
-    case scope(ScopeID)
-}
-
-/// A product that is built for an owner in a certain isolation.
-private struct IsolationStep {
-    var edge: BuildEdge
-    /// The isolation in which the owner is built.
-    var owner: Isolation
-    /// The isolation of the code that builds the product, or that requests it from another isolation.
-    var context: Isolation
-    /// The cause of that isolation.
-    var cause: IsolationCause
-}
-
-/// Walks down from the roots and visits each type once in each isolation in which it is built.
-private struct IsolationWalk {
-    private struct Stop: Hashable {
-        var scope: ScopeID
-        var isolation: Isolation
-    }
-
-    private let tree: ScopeTree
-    private var walk = BreadthFirstWalk<Stop>(from: [])
-    /// The cause of the isolation of each stop.
-    private var causes: [Stop: IsolationCause] = [:]
-    private var open: [IsolationStep] = []
-
-    init(_ survey: TreeSurvey) {
-        tree = survey.tree
-        for root in survey.search.roots {
-            reach(root, in: survey.isolation(ofRoot: root), because: .root(root))
-        }
-    }
-
-    mutating func next() -> IsolationStep? {
-        while open.isEmpty, let stop = walk.next(), let cause = causes[stop] {
-            for edge in tree[stop.scope].edges {
-                let context = edge.context(in: stop.isolation)
-                let reason = edge.context == nil ? cause : IsolationCause.builder(edge)
-                open.append(IsolationStep(edge: edge, owner: stop.isolation, context: context, cause: reason))
-                let isolation = tree.isolation(along: edge, in: stop.isolation)
-                // After a mismatch, continue as if the type were correctly isolated.
-                let decides =
-                    isolation != context && (isolation == .nonisolated || tree.mayCross(along: edge))
-                reach(edge.product, in: isolation, because: decides ? .scope(edge.product) : reason)
-            }
-            open.reverse()
-        }
-        return open.popLast()
-    }
-
-    private mutating func reach(_ scope: ScopeID, in isolation: Isolation, because cause: IsolationCause) {
-        let stop = Stop(scope: scope, isolation: isolation)
-        if walk.reach(stop) { causes[stop] = cause }
-    }
-}
-
-extension IsolationStep {
-    /// Returns the global actor on which the product must be built or wrapped, if it is not.
-    fileprivate func mismatch(in tree: ScopeTree) -> Isolation? {
-        if tree.mayCross(along: edge) { return nil }
-        return [tree[edge.product].isolation, edge.wrapperIsolation].first {
-            $0.isAwaited(from: context)
-        }
-    }
-}
-
-extension TreeReview {
     private func isolationMismatch(
         _ mismatch: IsolationMismatch,
         at steps: [IsolationStep]
@@ -243,6 +145,100 @@ extension TreeReview {
         switch isolation {
         case .nonisolated: "without isolation"
         case .globalActor: "on '\(spelling(isolation))'"
+        }
+    }
+}
+
+extension TreeSurvey {
+    /// Whether a scope has an asynchronous initializer that cannot be used because of a mistake.
+    fileprivate func mayBeAsynchronous(_ scope: ScopeID) -> Bool {
+        guard isSuspect(scope), let entity = tree[scope].declared.entity else { return false }
+        return tree.initializers(of: entity).contains(where: \.isAsync)
+    }
+}
+
+/// The reason why types that are isolated to one actor are built elsewhere.
+private struct IsolationMismatch: Hashable {
+    var cause: IsolationCause
+    /// The isolation in which the code must run.
+    var needed: Isolation
+    /// The owner of the edge, if the owner is what can be changed.
+    var owner: ScopeID?
+
+    init(_ step: IsolationStep, needed: Isolation) {
+        cause = step.cause
+        self.needed = needed
+        if case .scope = step.cause { owner = step.edge.owner }
+    }
+}
+
+/// The cause of the isolation in which something is built.
+private enum IsolationCause: Hashable {
+    case root(ScopeID)
+    /// A builder whose type determines where its closure runs.
+    case builder(BuildEdge)
+    /// A type that is built in its own isolation wherever it is requested, and that builds the rest.
+    case scope(ScopeID)
+}
+
+/// A product that is built for an owner in a certain isolation.
+private struct IsolationStep {
+    var edge: BuildEdge
+    /// The isolation of the code that builds the product, or that requests it from another isolation.
+    var context: Isolation
+    /// The cause of that isolation.
+    var cause: IsolationCause
+}
+
+/// Walks down from the roots and visits each type once in each isolation in which it is built.
+private struct IsolationWalk {
+    private struct Stop: Hashable {
+        var scope: ScopeID
+        var isolation: Isolation
+    }
+
+    private let tree: ScopeTree
+    private var walk = BreadthFirstWalk<Stop>(from: [])
+    /// The cause of the isolation of each stop.
+    private var causes: [Stop: IsolationCause] = [:]
+    private var open: [IsolationStep] = []
+
+    init(_ survey: TreeSurvey) {
+        tree = survey.tree
+        for root in survey.search.roots {
+            reach(root, in: survey.isolation(ofRoot: root), because: .root(root))
+        }
+    }
+
+    mutating func next() -> IsolationStep? {
+        while open.isEmpty, let stop = walk.next(), let cause = causes[stop] {
+            for edge in tree[stop.scope].edges {
+                let context = edge.context(in: stop.isolation)
+                let reason = edge.context == nil ? cause : IsolationCause.builder(edge)
+                open.append(IsolationStep(edge: edge, context: context, cause: reason))
+                let isolation = tree.isolation(along: edge, in: stop.isolation)
+                // After a mismatch, continue as if the type were correctly isolated.
+                let decides =
+                    isolation != context && (isolation == .nonisolated || tree.mayCross(along: edge))
+                reach(edge.product, in: isolation, because: decides ? .scope(edge.product) : reason)
+            }
+            open.reverse()
+        }
+        return open.popLast()
+    }
+
+    private mutating func reach(_ scope: ScopeID, in isolation: Isolation, because cause: IsolationCause) {
+        let stop = Stop(scope: scope, isolation: isolation)
+        if walk.reach(stop) { causes[stop] = cause }
+    }
+}
+
+extension IsolationStep {
+    /// Returns the global actor on which the product must be built or wrapped, if it is not.
+    fileprivate func mismatch(in tree: ScopeTree) -> Isolation? {
+        if tree.mayCross(along: edge) { return nil }
+        return [tree[edge.product].isolation, edge.wrapperIsolation].first {
+            $0.isAwaited(from: context)
         }
     }
 }

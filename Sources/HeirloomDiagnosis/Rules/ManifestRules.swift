@@ -95,6 +95,15 @@ extension TreeReview {
         let note = Diagnostic.Note(message: advice, location: place)
         return Diagnostic(id: .pluginNotApplied, message: message, location: place, notes: [note])
     }
+
+    private func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
+        let module = tree.module(of: root)
+        return pluginNotApplied(
+            "no 'init()' is generated for root '\(name(root))' because target '\(module)' does not apply the plugin",
+            target: module,
+            at: place(root)
+        )
+    }
 }
 
 extension ModuleSummary {
@@ -109,37 +118,5 @@ extension ModuleSummary {
                 .map { SourceLocation(path: file.path, range: $0) }
         }
         .first
-    }
-}
-
-extension TreeReview {
-    private func pluginNotApplied(_ root: ScopeID) -> Diagnostic {
-        let module = tree.module(of: root)
-        return pluginNotApplied(
-            "no 'init()' is generated for root '\(name(root))' because target '\(module)' does not apply the plugin",
-            target: module,
-            at: place(root)
-        )
-    }
-
-    /// A file that uses Heirloom's macros sees Heirloom.
-    func missingHeirloomImportProblems() -> [GraphProblem] {
-        let imports = HeirloomImports(tree.input)
-        return tree.table.files.ids.compactMap { id in
-            let file = tree.table.files[id]
-            guard imports.isLacking(in: file.summary), tree.input.isReportedHere(file.module) else {
-                return nil
-            }
-            return file.summary.firstUse.map { GraphProblem(missingImport(of: $0, in: id)) }
-        }
-    }
-
-    private func missingImport(of use: SourceRange, in file: FileID) -> Diagnostic {
-        Diagnostic(
-            id: .missingImport,
-            message: "this file uses Heirloom's macros but does not import 'Heirloom'",
-            location: tree.table.files.location(use, in: file),
-            fixIts: fixIts([.importModule("Heirloom", in: file)])
-        )
     }
 }

@@ -4,8 +4,7 @@ import HeirloomModel
 extension TreeReview {
     /// An initializer is written by hand if the macro, which sees one declaration, cannot know that its own would not
     /// compile: because a superclass requires arguments or has required initializers, because a protocol requires the
-    /// initializer, because an alias hides a function type, or because a dependency's type is less accessible than the type
-    /// itself.
+    /// initializer, or because a dependency's type is less accessible than the type itself.
     ///
     /// The compiler reports other obstacles in the expansion, at the type. It reports a required initializer without a
     /// location.
@@ -20,9 +19,106 @@ extension TreeReview {
                 !declared.declaration.hasLocalFaults, let entity = declared.entity
             else { return nil }
             let ofClass = kind == .class ? tree.obstacle(toClass: id, entity) : nil
-            let obstacle = ofClass ?? tree.aliasedFunction(in: id) ?? tree.narrowDependency(of: id)
+            let obstacle = ofClass ?? tree.narrowDependency(of: id)
             return obstacle.map { GraphProblem(missingInitializer(id, $0)) }
         }
+    }
+
+    private func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
+        let reason: String
+        var place = place(scope)
+        var plan = InitializerPlan()
+        var isExact = true
+        var coder: [String] = []
+        switch obstacle {
+        case .requiredInitializers(let required, let superclass):
+            return requiredInitializers(scope, required, of: superclass)
+        case .privateDependency(let index, let type):
+            return privateDependency(DependencyID(scope: scope, index: index), type)
+        case .requirement(let name):
+            reason = "'\(name)' requires an initializer of a class that is not 'final'"
+            plan.introducer = "required init"
+        case .superclass(let superclass, let initializer):
+            let isPrivate = initializer.requiredLabels.isEmpty && initializer.access == .private
+            let isPlain = initializer.requiredLabels.isEmpty && !isPrivate
+            reason =
+                if isPrivate {
+                    "'init()' of '\(name(superclass))' is private"
+                } else if !isPlain {
+                    "'\(name(superclass))' has no 'init()'"
+                } else if initializer.demandsNothing {
+                    "'\(name(superclass))' has several initializers, and Swift calls none of them implicitly"
+                } else {
+                    "'init()' of '\(name(superclass))' has effects"
+                }
+            let known = sdkArguments(for: initializer, of: superclass)
+            let called = initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
+            plan.arguments = known ?? (called.isEmpty && !isPlain ? "…" : called)
+            plan.isAsync = initializer.isAsync
+            plan.isThrowing = initializer.isThrowing
+            if tree.overridesInitializer(scope) { plan.introducer = "override init" }
+            isExact = known != nil || isPlain
+        case .sdkSuperclass(let type, let facts, let withCoder):
+            reason = facts.reasonToCall(type.name)
+            plan.arguments = facts.calledArguments ?? "…"
+            isExact = facts.calledArguments != nil
+            let access = modifier(tree[scope].declared.declaration.access)
+            if withCoder { coder = [""] + facts.coderLines(indentation: "    ", access: access) }
+        case .narrowDependency(let dependency, let type):
+            plan.access = tree.table[type].access
+            let wide = min(tree[scope].declared.declaration.access, .public).rawValue
+            reason = "a \(wide) initializer cannot take \(plan.access.rawValue) '\(name(type))'"
+            place = self.place(DependencyID(scope: scope, index: dependency))
+        }
+        let written = skeleton(scope, plan)
+        let fix = Fix.writeInitializer(written.lines + coder, in: scope)
+        return Diagnostic(
+            id: .missingInitializer,
+            message: "\(reason), so '\(name(scope))' must declare an initializer",
+            location: place,
+            notes: [note("write '\(written.line)'", at: self.place(scope))],
+            fixIts: isExact ? fixIts([tree.writesInitializer(scope) ? fix.guessed : fix]) : []
+        )
+    }
+
+    private func privateDependency(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
+        Diagnostic(
+            id: .inaccessibleType,
+            message: """
+                no initializer that Heirloom can call takes '\(text(of: property))' of '\(name(property.scope))' because \
+                '\(name(type))' is '\(tree.table[type].access.rawValue)'
+                """,
+            location: place(property),
+            notes: widening(type, to: [.internal]),
+            fixIts: fixIts([showing(type, at: .internal)])
+        )
+    }
+
+    /// Returns the arguments of `super.init(…)` for a class that overrides an initializer of Apple's that suits any
+    /// subclass.
+    private func sdkArguments(for initializer: InitializerSummary, of superclass: EntityID) -> String? {
+        guard let facts = tree.sdkSuperclass(of: superclass)?.facts,
+            facts.passesOnInit(toClassWith: [initializer.requiredLabels])
+        else { return nil }
+        return facts.calledArguments
+    }
+
+    /// Reports required initializers that a class does not inherit, because it has an initializer of its own.
+    private func requiredInitializers(
+        _ scope: ScopeID,
+        _ required: [InitializerSummary],
+        of superclass: EntityID
+    ) -> Diagnostic {
+        let names = required.map { "init(\($0.labels.map { "\($0):" }.joined()))" }.listed()
+        let pronoun = required.count == 1 ? "it" : "them"
+        return Diagnostic(
+            id: .missingInitializer,
+            message: """
+                '\(name(superclass))' requires \(names) of its subclasses, so '\(name(scope))' must declare \
+                \(pronoun) because its generated initializer prevents inheriting \(pronoun)
+                """,
+            location: place(scope)
+        )
     }
 }
 
@@ -37,8 +133,6 @@ private enum MemberwiseObstacle {
     /// Required initializers of superclasses, of which this is the nearest. A class with its own initializer must
     /// declare them too.
     case requiredInitializers([InitializerSummary], of: EntityID)
-    /// A dependency whose type is an alias of a function type.
-    case aliasedFunction(dependency: Int)
     /// A dependency whose type names one that is less accessible than the type that declares the dependency.
     case narrowDependency(Int, EntityID)
     /// A dependency whose type names a private one, which no initializer that Heirloom can call may take.
@@ -129,16 +223,6 @@ extension ScopeTree {
         initializers(of: type).filter { !$0.isConvenience }
     }
 
-    fileprivate func aliasedFunction(in id: ScopeID) -> MemberwiseObstacle? {
-        for (index, dependency) in self[id].dependencies.enumerated() {
-            let declared = dependency.declared
-            guard declared.type.canonical.isFunction else { continue }
-            let spelled = declared.declaration.type.type.canonical { .named($0) }
-            if !spelled.isFunction, !isMember(spelled, of: id) { return .aliasedFunction(dependency: index) }
-        }
-        return nil
-    }
-
     fileprivate func narrowDependency(of id: ScopeID) -> MemberwiseObstacle? {
         let access = self[id].declared.declaration.access
         // The initializer can be no more accessible than the least accessible type.
@@ -161,14 +245,6 @@ extension ScopeTree {
         }
         return narrowest.map { .narrowDependency($0.index, $0.type) }
     }
-
-    /// Whether the name of a type is declared in the type itself, where the macro can resolve it.
-    private func isMember(_ type: TypeExpression, of id: ScopeID) -> Bool {
-        guard case .named(let components) = type, components.count == 1,
-            let entity = self[id].declared.entity
-        else { return false }
-        return !table.allMembers(named: components[0].name, of: entity).isEmpty
-    }
 }
 
 extension InitializerSummary {
@@ -183,109 +259,5 @@ extension Construction.Callee {
         case .memberwiseInitializer, .inheritedInitializer: true
         case .writtenInitializer, .instantiateFunction, .closure, .mockFunction: false
         }
-    }
-}
-
-extension TreeReview {
-    private func missingInitializer(_ scope: ScopeID, _ obstacle: MemberwiseObstacle) -> Diagnostic {
-        let reason: String
-        var place = place(scope)
-        var plan = InitializerPlan()
-        var isExact = true
-        var coder: [String] = []
-        switch obstacle {
-        case .requiredInitializers(let required, let superclass):
-            return requiredInitializers(scope, required, of: superclass)
-        case .privateDependency(let index, let type):
-            return privateDependency(DependencyID(scope: scope, index: index), type)
-        case .requirement(let name):
-            reason = "'\(name)' requires an initializer of a class that is not 'final'"
-            plan.introducer = "required init"
-        case .superclass(let superclass, let initializer):
-            let isPrivate = initializer.requiredLabels.isEmpty && initializer.access == .private
-            let isPlain = initializer.requiredLabels.isEmpty && !isPrivate
-            reason =
-                if isPrivate {
-                    "'init()' of '\(name(superclass))' is private"
-                } else if !isPlain {
-                    "'\(name(superclass))' has no 'init()'"
-                } else if initializer.demandsNothing {
-                    "'\(name(superclass))' has several initializers, and Swift calls none of them implicitly"
-                } else {
-                    "'init()' of '\(name(superclass))' has effects"
-                }
-            let known = sdkArguments(for: initializer, of: superclass)
-            let called = initializer.requiredLabels.map { "\($0): …" }.joined(separator: ", ")
-            plan.arguments = known ?? (called.isEmpty && !isPlain ? "…" : called)
-            plan.isAsync = initializer.isAsync
-            plan.isThrowing = initializer.isThrowing
-            if tree.overridesInitializer(scope) { plan.introducer = "override init" }
-            isExact = known != nil || isPlain
-        case .sdkSuperclass(let type, let facts, let withCoder):
-            reason = facts.reasonToCall(type.name)
-            plan.arguments = facts.calledArguments ?? "…"
-            isExact = facts.calledArguments != nil
-            let access = modifier(tree[scope].declared.declaration.access)
-            if withCoder { coder = [""] + facts.coderLines(indentation: "    ", access: access) }
-        case .aliasedFunction(let dependency):
-            let property = DependencyID(scope: scope, index: dependency)
-            let type = tree[property].declared.declaration.type.type.spelling
-            reason = "the macro cannot see that '\(type)' is a function type"
-            place = self.place(property)
-        case .narrowDependency(let dependency, let type):
-            plan.access = tree.table[type].access
-            let wide = min(tree[scope].declared.declaration.access, .public).rawValue
-            reason = "a \(wide) initializer cannot take \(plan.access.rawValue) '\(name(type))'"
-            place = self.place(DependencyID(scope: scope, index: dependency))
-        }
-        let written = skeleton(scope, plan)
-        let fix = Fix.writeInitializer(written.lines + coder, in: scope)
-        return Diagnostic(
-            id: .missingInitializer,
-            message: "\(reason), so '\(name(scope))' must declare an initializer",
-            location: place,
-            notes: [note("write '\(written.line)'", at: self.place(scope))],
-            fixIts: isExact ? fixIts([tree.writesInitializer(scope) ? fix.guessed : fix]) : []
-        )
-    }
-
-    private func privateDependency(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
-        Diagnostic(
-            id: .inaccessibleType,
-            message: """
-                no initializer that Heirloom can call takes '\(text(of: property))' of '\(name(property.scope))' because \
-                '\(name(type))' is '\(tree.table[type].access.rawValue)'
-                """,
-            location: place(property),
-            notes: widening(type, to: [.internal]),
-            fixIts: fixIts([showing(type, at: .internal)])
-        )
-    }
-
-    /// Returns the arguments of `super.init(…)` for a class that overrides an initializer of Apple's that suits any
-    /// subclass.
-    private func sdkArguments(for initializer: InitializerSummary, of superclass: EntityID) -> String? {
-        guard let facts = tree.sdkSuperclass(of: superclass)?.facts,
-            facts.passesOnInit(toClassWith: [initializer.requiredLabels])
-        else { return nil }
-        return facts.calledArguments
-    }
-
-    /// Reports required initializers that a class does not inherit, because it has an initializer of its own.
-    private func requiredInitializers(
-        _ scope: ScopeID,
-        _ required: [InitializerSummary],
-        of superclass: EntityID
-    ) -> Diagnostic {
-        let names = required.map { "init(\($0.labels.map { "\($0):" }.joined()))" }.listed()
-        let pronoun = required.count == 1 ? "it" : "them"
-        return Diagnostic(
-            id: .missingInitializer,
-            message: """
-                '\(name(superclass))' requires \(names) of its subclasses, so '\(name(scope))' must declare \
-                \(pronoun) because its generated initializer prevents inheriting \(pronoun)
-                """,
-            location: place(scope)
-        )
     }
 }

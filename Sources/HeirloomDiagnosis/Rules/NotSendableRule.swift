@@ -58,69 +58,7 @@ extension TreeReview {
         }
         return groups.all.map { GraphProblem(notSendable($0.elements)) }
     }
-}
 
-/// A boundary that only `Sendable` values can cross, with words about a property at it.
-private enum SendableBoundary: String {
-    /// The closure of a `SendableInstantiator`.
-    case builder = "is 'Sendable' but captures"
-    /// The task that builds something concurrently.
-    case task = "is built concurrently but receives"
-    /// The initializer of an actor.
-    case actor = "builds an actor but passes it"
-    /// The function that keeps what it has built.
-    case kept = "is '@Sendable' but keeps"
-}
-
-/// A value that would cross a boundary.
-private struct NotSendableCrossing {
-    var edge: BuildEdge
-    /// `nil` for the product of the edge.
-    var value: ValueID?
-    var type: ResolvedType
-    var boundary: SendableBoundary
-
-    init(_ edge: BuildEdge, _ value: ValueID?, _ boundary: SendableBoundary, in tree: ScopeTree) {
-        self.edge = edge
-        self.value = value
-        self.boundary = boundary
-        type = value.map { tree.values[$0].type } ?? edge.requestedType
-    }
-}
-
-/// The mistake that a single error reports.
-private enum NotSendableCause: Hashable {
-    case type(TypeExpression)
-    case edge(BuildEdge, SendableBoundary)
-}
-
-extension ScopeTree {
-    fileprivate func buildsActor(along edge: BuildEdge) -> Bool {
-        self[edge.product].declared.declaration.form == .declaration(.actor)
-    }
-}
-
-extension Scope {
-    /// The values built by the scope that are such builders or contain one below them.
-    fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
-        dependencies.filter { dependency in
-            dependency.edges.contains {
-                dependency.isPlainBuilder || builders.first(below: $0.product) != nil
-            }
-        }
-        .map(\.declared.value)
-    }
-}
-
-extension ScopeDependency {
-    /// Whether it is an `Instantiator`, whose closure keeps the isolation in which it is created.
-    fileprivate var isPlainBuilder: Bool {
-        guard let builder = request?.builder else { return false }
-        return !builder.isSendable
-    }
-}
-
-extension TreeReview {
     /// Reports crossings with one cause, at the first.
     private func notSendable(_ crossings: [NotSendableCrossing]) -> Diagnostic {
         let (edge, boundary) = (crossings[0].edge, crossings[0].boundary)
@@ -190,5 +128,65 @@ extension TreeReview {
     /// Returns advice at the declaration of a type.
     private func declaringSendable(_ type: TypeExpression) -> Diagnostic.Note? {
         type.entity(in: tree.table).flatMap { note("declare that '\(spelling(type))' is 'Sendable'", at: $0) }
+    }
+}
+
+/// A boundary that only `Sendable` values can cross, with words about a property at it.
+private enum SendableBoundary: String {
+    /// The closure of a `SendableInstantiator`.
+    case builder = "is 'Sendable' but captures"
+    /// The task that builds something concurrently.
+    case task = "is built concurrently but receives"
+    /// The initializer of an actor.
+    case actor = "builds an actor but passes it"
+    /// The function that keeps what it has built.
+    case kept = "is '@Sendable' but keeps"
+}
+
+/// A value that would cross a boundary.
+private struct NotSendableCrossing {
+    var edge: BuildEdge
+    /// `nil` for the product of the edge.
+    var value: ValueID?
+    var type: ResolvedType
+    var boundary: SendableBoundary
+
+    init(_ edge: BuildEdge, _ value: ValueID?, _ boundary: SendableBoundary, in tree: ScopeTree) {
+        self.edge = edge
+        self.value = value
+        self.boundary = boundary
+        type = value.map { tree.values[$0].type } ?? edge.requestedType
+    }
+}
+
+/// The mistake that a single error reports.
+private enum NotSendableCause: Hashable {
+    case type(TypeExpression)
+    case edge(BuildEdge, SendableBoundary)
+}
+
+extension ScopeTree {
+    fileprivate func buildsActor(along edge: BuildEdge) -> Bool {
+        self[edge.product].declared.declaration.form == .declaration(.actor)
+    }
+}
+
+extension Scope {
+    /// The values built by the scope that are such builders or contain one below them.
+    fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
+        dependencies.filter { dependency in
+            dependency.edges.contains {
+                dependency.isPlainBuilder || builders.first(below: $0.product) != nil
+            }
+        }
+        .map(\.declared.value)
+    }
+}
+
+extension ScopeDependency {
+    /// Whether it is an `Instantiator`, whose closure keeps the isolation in which it is created.
+    fileprivate var isPlainBuilder: Bool {
+        guard let builder = request?.builder else { return false }
+        return !builder.isSendable
     }
 }

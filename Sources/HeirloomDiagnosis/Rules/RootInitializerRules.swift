@@ -77,6 +77,48 @@ extension TreeReview {
         }
         return nil
     }
+
+    private func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
+        let reason =
+            switch source {
+            case .superclass(let name): "it inherits one from '\(name)'"
+            case .system(let name):
+                "the system calls the 'init()' of '\(name)', which an extension cannot override"
+            case .protocol(let name): "'\(name)' requires an initializer, and the class is not 'final'"
+            }
+        let labels = tree.inputLabels(of: root).map { $0 + ":" }.joined()
+        return Diagnostic(
+            id: .inheritedRootInitializer,
+            message: "no 'init(\(labels))' can be generated for root '\(name(root))' because \(reason)",
+            location: place(root),
+            notes: [noteOfAnotherRoot(insteadOf: root, because: source)]
+        )
+    }
+
+    /// Advises to declare another root. A root that the system creates, such as a delegate, cannot be built by it.
+    func noteOfAnotherRoot(insteadOf root: ScopeID, because source: InitializerSource) -> Diagnostic.Note {
+        let typeName = (tree[root].declared.declaration.path.last ?? "") + "Root"
+        let isolation = tree.isolationTable.isolation(of: tree[root].declared)
+        let actor = isolation.actor.map { "@\(spelling($0.canonical)) " } ?? ""
+        let declaration = "\(actor)@Instantiable(isRoot: true) struct \(typeName): Instantiable"
+        if case .system = source {
+            return note(
+                """
+                declare another type as the root, such as '\(declaration)', hold it in a property: \
+                'let root = \(typeName)()', and remove '@Instantiable' here
+                """,
+                at: root
+            )
+        }
+        let hasInputs = !tree.inputLabels(of: root).isEmpty
+        let held = hasInputs ? "let rootBuilder: Instantiator<\(name(root))>" : "let root: \(name(root))"
+        return note(
+            """
+            declare another type as the root: '\(declaration) { @Instantiated \(held) }', and write 'isRoot: false' here
+            """,
+            at: root
+        )
+    }
 }
 
 /// The source of an initializer that a root cannot have in an extension.
@@ -167,49 +209,5 @@ extension ScopeLinker {
     package func scope(building entity: EntityID, in tree: ScopeTree) -> ScopeID? {
         let name = TypeExpression.named(tree.table.qualifiedPath(of: entity).map { TypeNameComponent($0) })
         return tree.types.id(of: name).flatMap { builder(of: $0) }
-    }
-}
-
-extension TreeReview {
-    private func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
-        let reason =
-            switch source {
-            case .superclass(let name): "it inherits one from '\(name)'"
-            case .system(let name):
-                "the system calls the 'init()' of '\(name)', which an extension cannot override"
-            case .protocol(let name): "'\(name)' requires an initializer, and the class is not 'final'"
-            }
-        let labels = tree.inputLabels(of: root).map { $0 + ":" }.joined()
-        return Diagnostic(
-            id: .inheritedRootInitializer,
-            message: "no 'init(\(labels))' can be generated for root '\(name(root))' because \(reason)",
-            location: place(root),
-            notes: [noteOfAnotherRoot(insteadOf: root, because: source)]
-        )
-    }
-
-    /// Advises to declare another root. A root that the system creates, such as a delegate, cannot be built by it.
-    func noteOfAnotherRoot(insteadOf root: ScopeID, because source: InitializerSource) -> Diagnostic.Note {
-        let typeName = (tree[root].declared.declaration.path.last ?? "") + "Root"
-        let isolation = tree.isolationTable.isolation(of: tree[root].declared)
-        let actor = isolation.actor.map { "@\(spelling($0.canonical)) " } ?? ""
-        let declaration = "\(actor)@Instantiable(isRoot: true) struct \(typeName): Instantiable"
-        if case .system = source {
-            return note(
-                """
-                declare another type as the root, such as '\(declaration)', hold it in a property: \
-                'let root = \(typeName)()', and remove '@Instantiable' here
-                """,
-                at: root
-            )
-        }
-        let hasInputs = !tree.inputLabels(of: root).isEmpty
-        let held = hasInputs ? "let rootBuilder: Instantiator<\(name(root))>" : "let root: \(name(root))"
-        return note(
-            """
-            declare another type as the root: '\(declaration) { @Instantiated \(held) }', and write 'isRoot: false' here
-            """,
-            at: root
-        )
     }
 }

@@ -30,7 +30,7 @@ extension TreeReview {
                     )
                     : nil
             }
-            return GraphProblem(droppedRoot(root, missing, unfulfilled), places: [], shortage: shortage)
+            return GraphProblem(droppedRoot(root, missing, unfulfilled), shortage: shortage)
         }
     }
 
@@ -123,33 +123,7 @@ extension TreeReview {
         if scope.isGeneric(in: tree.table) { return .generic }
         return scope.dependencies.firstIndex { $0.isHandedIn }.map { .isHanded($0) }
     }
-}
 
-/// A reason why a type cannot be a root.
-enum RootObstacle {
-    case builtByExtension
-    case generic
-    /// The index of the dependency that comes from outside.
-    case isHanded(Int)
-}
-
-extension ScopeDependency {
-    /// Whether something above must provide the value. The `init` of a root takes forwarded properties, and a root can
-    /// do without dependencies with `onlyIfAvailable`.
-    fileprivate var isHandedIn: Bool {
-        switch origin {
-        case .instantiated, .forwarded, .receivedIfAvailable: false
-        case .received: true
-        case .renamed(let renaming):
-            switch renaming.source {
-            case .value: sibling == nil
-            case .ifAvailable: false
-            }
-        }
-    }
-}
-
-extension TreeReview {
     private func notARoot(_ root: ScopeID, _ obstacle: RootObstacle) -> Diagnostic {
         let reason: String
         let notes: [Diagnostic.Note]
@@ -243,5 +217,29 @@ extension TreeReview {
     private func function(_ effects: BuildEffects, _ result: String) -> String {
         let allowed = CallEffects(isAsync: effects.isAsync, throwing: effects.isThrowing ? .anyError : .never)
         return "() \(allowed.spelling) -> \(result)"
+    }
+}
+
+/// A reason why a type cannot be a root.
+enum RootObstacle {
+    case builtByExtension
+    case generic
+    /// The index of the dependency that comes from outside.
+    case isHanded(Int)
+}
+
+extension ScopeDependency {
+    /// Whether something above must provide the value. The `init` of a root takes forwarded properties, and a root can
+    /// do without dependencies with `onlyIfAvailable`.
+    fileprivate var isHandedIn: Bool {
+        switch origin {
+        case .instantiated, .forwarded, .receivedIfAvailable: false
+        case .received: true
+        case .renamed(let renaming):
+            switch renaming.source {
+            case .value: sibling == nil
+            case .ifAvailable: false
+            }
+        }
     }
 }

@@ -21,7 +21,6 @@ struct TreeRule: Sendable {
     private static let ofDeclarations = [
         TreeRule(.duplicateType) { $0.duplicateTypeProblems() },
         TreeRule(.unusableInstantiate) { $0.wrongInstantiateResultProblems() },
-        TreeRule(.missingImport) { $0.missingHeirloomImportProblems() },
         TreeRule(.missingTargetDependency) { MissingTargetDependencyRule.problems(in: $0.tree.input) },
         TreeRule(.invalidConfiguration) { $0.duplicateConfigurationProblems() },
         TreeRule(.unreachableType) { $0.unreachableTypeProblems() },
@@ -51,7 +50,6 @@ struct TreeRule: Sendable {
         TreeRule(.needlessCollecting) { $0.needlessCollectingProblems() },
         TreeRule(.builtTwice) { $0.builtTwiceProblems() },
         TreeRule(.notConvertible) { $0.valueConversionProblems() },
-        TreeRule(.notConvertible) { $0.instantiatorConversionProblems() },
         TreeRule(.needlessErasure) { $0.needlessErasureProblems() },
         TreeRule(.ambiguousName, .endlessGenerics) { $0.ambiguousNameProblems() },
         TreeRule(.ambiguousName) { $0.shadowedNameProblems() },
@@ -91,13 +89,13 @@ struct TreeRule: Sendable {
 
 /// A mistake that follows from another one, its cause, and disappears with it. Only the cause is reported.
 struct Consequence: Sendable {
-    /// Where a mistake follows from its cause.
+    /// The place of a mistake, which is also that of its cause.
     enum Place {
-        /// In the name, or the body, of the type with the cause, where a local rule reports the mistake.
+        /// The name, or the body, of a type. A local rule reports the mistake.
         case name, body
-        /// Where the cause is at the property for which the edge builds.
+        /// Each edge along which the cause is found.
         case edge(@Sendable (BuildEdge, TreeReview) -> Bool)
-        /// Where the cause is at the same property.
+        /// Each property at which the cause is found.
         case property(@Sendable (DependencyID, TreeReview) -> Bool)
     }
 
@@ -106,7 +104,9 @@ struct Consequence: Sendable {
     let place: Place
 
     private init(_ mistake: DiagnosticID, of cause: DiagnosticID, at place: Place) {
-        (self.mistake, self.cause, self.place) = (mistake, cause, place)
+        self.mistake = mistake
+        self.cause = cause
+        self.place = place
     }
 
     /// All consequences, by their causes.

@@ -93,27 +93,7 @@ extension TreeReview {
         }
         return found.sorted { $0.key < $1.key }.map(\.value)
     }
-}
 
-/// A local dependency and its receivers further down.
-private struct LocalDependency {
-    var provider: DependencyID
-    /// The edges from the owner down to the first receiver.
-    var path: ScopePath
-    /// The receivers without duplicates, starting with the one at the end of the path.
-    private(set) var receivers: [DependencyID] = []
-
-    init(provider: DependencyID, path: ScopePath) {
-        self.provider = provider
-        self.path = path
-    }
-
-    mutating func add(_ more: [DependencyID]) {
-        receivers += more.filter { !receivers.contains($0) }
-    }
-}
-
-extension TreeReview {
     private func localDependency(_ local: LocalDependency) -> Diagnostic {
         let owner = name(local.provider.scope)
         let receiver = local.receivers[0]
@@ -198,5 +178,23 @@ extension TreeReview {
             location: place(mistaken.own) ?? place(mistaken.scope),
             notes: notes.compactMap(\.self)
         )
+    }
+}
+
+/// A local dependency and its receivers further down.
+private struct LocalDependency {
+    var provider: DependencyID
+    /// The edges from the owner down to the first receiver.
+    var path: ScopePath
+    /// The receivers without duplicates, starting with the one at the end of the path.
+    private(set) var receivers: [DependencyID] = []
+
+    init(provider: DependencyID, path: ScopePath) {
+        self.provider = provider
+        self.path = path
+    }
+
+    mutating func add(_ more: [DependencyID]) {
+        receivers += more.filter { !receivers.contains($0) }
     }
 }

@@ -171,15 +171,12 @@ extension ImportReach.SeenModule {
     }
 }
 
-/// The files that use Heirloom's macros without importing Heirloom, provided that every module that depends on Heirloom
-/// was read.
+/// The files that may use another module's macros, provided that every module that depends on Heirloom was read.
 ///
 /// A module that was not read cannot re-export Heirloom then. It may declare macros with the same names, unless a file
 /// that imports it uses Heirloom's.
 package struct HeirloomImports {
-    /// The paths of the files without an import.
-    private var lacking: Set<String> = []
-    /// The paths of the files that may use another module's macros.
+    /// The paths of the files.
     private var doubtful: Set<String> = []
 
     package init(_ input: GraphInput) {
@@ -199,14 +196,9 @@ package struct HeirloomImports {
             if seen.contains("Heirloom") { continue }
             if isDeclaredElsewhere || !seen.allSatisfy({ known.contains($0) || SDKModule.isFramework($0) }) {
                 doubtful.insert(files[id].summary.path)
-            } else {
-                lacking.insert(files[id].summary.path)
             }
         }
     }
-
-    /// Returns whether a file uses macros that none of the modules it sees can declare.
-    package func isLacking(in file: FileSummary) -> Bool { lacking.contains(file.path) }
 
     /// Returns whether a file may use the macros of a module that was not read.
     package func mayUseOtherMacros(_ file: FileSummary) -> Bool { doubtful.contains(file.path) }
@@ -223,7 +215,7 @@ extension FileSummary {
     /// The location of the first macro with the name of one of Heirloom's.
     package var firstUse: SourceRange? {
         let ranges =
-            instantiables.map(\.attribute.range) + configurations.map(\.range)
+            instantiables.map(\.attributeRange) + configurations.map(\.range)
             + diagnostics.filter { $0.id == .strayDependency }.map(\.location.range)
         return ranges.min { $0.start < $1.start }
     }

@@ -72,18 +72,12 @@ extension IncompleteInitializer {
     /// Returns edits that store the values first, so that they can be used in the rest of the body.
     private func assignmentEdits(_ edits: SourceEdits) -> [FixIt.Edit] {
         guard let body = initializer.bodyRange, !initializer.modifiers.has("convenience") else { return [] }
-        let start = body.start.moved(by: 1)
         let assignments = missing.map(MemberwiseInitializer.assignment)
-        let isBesideBrace = edits.text.firstCode(from: start).line == body.start.line
-        guard body.start.line != body.end.line, !isBesideBrace else {
-            let isEmpty = edits.text.lastVisibleByte(before: body.end.offset - 1) == UInt8(ascii: "{")
-            return [
-                edits.insert(" " + assignments.joined(separator: "; ") + (isEmpty ? " " : ";"), at: start)
-            ]
-        }
         let indentation = edits.text.indentation(at: initializer.range.start) + edits.text.indentationStep
-        let end = max(start, edits.text.endOfOpening(of: body))
-        return [edits.insert(assignments.map { "\n\(indentation)\($0)" }.joined(), at: end)]
+        if let edit = edits.prepend(assignments, indentedBy: indentation, toBody: body) { return [edit] }
+        let isEmpty = edits.text.lastVisibleByte(before: body.end.offset - 1) == UInt8(ascii: "{")
+        let text = " " + assignments.joined(separator: "; ") + (isEmpty ? " " : ";")
+        return [edits.insert(text, at: body.start.moved(by: 1))]
     }
 }
 

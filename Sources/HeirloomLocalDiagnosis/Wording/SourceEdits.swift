@@ -3,43 +3,67 @@ import HeirloomReading
 import HeirloomSyntax
 
 /// Creates edits for the file that contains a problem.
-struct SourceEdits {
-    let path: String
-    let text: SourceText
+package struct SourceEdits {
+    package let path: String
+    package let text: SourceText
 
-    func location(_ range: SourceRange) -> SourceLocation {
+    package init(path: String, text: SourceText) {
+        self.path = path
+        self.text = text
+    }
+
+    package func location(_ range: SourceRange) -> SourceLocation {
         SourceLocation(path: path, range: range)
     }
 
-    func replace(_ range: SourceRange, with newText: String) -> FixIt.Edit {
+    package func replace(_ range: SourceRange, with newText: String) -> FixIt.Edit {
         FixIt.Edit(location: location(range), newText: newText)
     }
 
-    func insert(_ newText: String, at position: SourcePosition) -> FixIt.Edit {
+    package func insert(_ newText: String, at position: SourcePosition) -> FixIt.Edit {
         replace(SourceRange(at: position), with: newText)
     }
 
     /// Removes a range, including the white space that would be left over.
-    func remove(_ range: SourceRange) -> FixIt.Edit {
+    package func remove(_ range: SourceRange) -> FixIt.Edit {
         replace(text.withTrailingSpace(range), with: "")
     }
 
     /// Removes an argument and its comma, or the whole argument list if it is the only one.
-    func remove(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
+    package func remove(_ argument: AttributeArgument, from attribute: AttributeUse) -> FixIt.Edit {
         let arguments = attribute.arguments ?? []
-        guard let index = arguments.firstIndex(of: argument) else {
+        guard let index = arguments.firstIndex(of: argument), arguments.count > 1 else {
             return replace(attribute.argumentsRange ?? argument.range, with: "")
         }
-        let range = SourceRange.removal(
-            ofArgument: index,
-            among: arguments.map(\.range),
-            list: attribute.argumentsRange
-        )
+        let range =
+            index == 0
+            ? SourceRange(start: argument.range.start, end: arguments[1].range.start)
+            : SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
         return replace(range, with: "")
     }
 
+    /// Inserts lines at the start of a body, unless a member is on the line of its opening brace.
+    package func prepend(
+        _ lines: [String],
+        indentedBy indentation: String,
+        toBody body: SourceRange
+    ) -> FixIt.Edit? {
+        let start = body.start.moved(by: 1)
+        guard body.start.line != body.end.line, text.firstCode(from: start).line != body.start.line else {
+            return nil
+        }
+        let end = max(start, text.endOfOpening(of: body))
+        return insert(lines.map { "\n\(indentation)\($0)" }.joined(), at: end)
+    }
+
     /// Appends members, as unindented lines, to a body.
-    func append(_ lines: [String], toBody body: SourceRange) -> FixIt.Edit {
+    ///
+    /// - Parameter isSeparated: Whether a blank line precedes them in a type that is not indented.
+    package func append(
+        _ lines: [String],
+        toBody body: SourceRange,
+        isSeparated: Bool = true
+    ) -> FixIt.Edit {
         let before = text.indentation(at: body.end)
         let isOnOneLine = body.start.line == body.end.line
         // The closing brace may follow the last member on the same line.
@@ -54,7 +78,7 @@ struct SourceEdits {
             separator: "\n"
         )
         // A closing brace on its own line is already indented.
-        let lead = isOnOneLine || outer.isEmpty || !beginsItsLine ? "\n" : ""
+        let lead = isOnOneLine || outer.isEmpty && isSeparated || !beginsItsLine ? "\n" : ""
         let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented
         return insert(lead + inserted + "\n" + outer, at: start)
     }

@@ -31,8 +31,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case ambiguousName = "ambiguous-name"
     /// Several declarations of one instantiable type, or several `instantiate` functions for one type.
     case duplicateType = "duplicate-type"
-    /// A file that uses names from a module, or Heirloom's macros, without importing the module.
-    case missingImport = "missing-import"
     /// A configuration that is not at file scope or not the only one of its module, or that contains an unknown
     /// setting, a text that is not the id of a warning, or one that is both raised and silenced.
     case invalidConfiguration = "invalid-configuration"

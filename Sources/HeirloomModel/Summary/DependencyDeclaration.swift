@@ -8,8 +8,8 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
     package var labelRange: SourceRange
     /// The whole statement or parameter.
     package var range: SourceRange
-    /// The attribute; `nil` for a parameter, and if one attribute applies to several properties.
-    package var attribute: AttributePlace?
+    /// The range of the attribute; `nil` for a parameter, and if one attribute applies to several properties.
+    package var attributeRange: SourceRange?
     /// The assignment in an initializer, if it is not a plain one: `self._x = Wrapper(wrappedValue: x)`.
     package var wrappedAssignment: String?
     /// Whether the initializer takes the property's wrapper itself, so that ``type`` is the wrapper's type.
@@ -105,7 +105,7 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
         visitor.visit(&source)
         visitor.visit(&labelRange)
         visitor.visit(&range)
-        visitor.visit(&attribute)
+        visitor.visit(&attributeRange)
         visitor.visit(&wrappedAssignment)
         visitor.visit(&isWrapper)
         visitor.visit(&reference)
@@ -177,49 +177,6 @@ package enum InstanceLifetime: String, Hashable, Sendable, CaseIterable {
 }
 
 extension InstanceLifetime: SummaryChoice {}
-
-/// The source range of one of Heirloom's attributes and its arguments, for edits: `@Instantiable(isRoot: true)`.
-package struct AttributePlace: Equatable, Sendable, SourcePlace {
-    /// One argument.
-    package struct Argument: Equatable, Sendable {
-        package var label: String?
-        /// The range of the label and the value.
-        package var range: SourceRange
-
-        package init(label: String?, range: SourceRange) {
-            self.label = label
-            self.range = range
-        }
-    }
-
-    package var range: SourceRange
-    /// The range from the opening to the closing parenthesis, inclusive; `nil` without parentheses.
-    package var argumentsRange: SourceRange?
-    package var arguments: [Argument]
-
-    package init(range: SourceRange, argumentsRange: SourceRange? = nil, arguments: [Argument] = []) {
-        self.range = range
-        self.argumentsRange = argumentsRange
-        self.arguments = arguments
-    }
-
-    package static var blank: Self { Self(range: .blank) }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&range)
-        visitor.visit(&argumentsRange)
-        visitor.visit(&arguments)
-    }
-}
-
-extension AttributePlace.Argument: SummaryPart {
-    package static var blank: Self { Self(label: nil, range: .blank) }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&label)
-        visitor.visit(&range)
-    }
-}
 
 /// Stores a fact that few declarations have behind a reference, so that its absence takes one word.
 @propertyWrapper

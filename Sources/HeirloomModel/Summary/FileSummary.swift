@@ -23,8 +23,6 @@ package struct ModuleSummary: Equatable, Sendable {
 /// The facts about a file that the generator needs.
 package struct FileSummary: Equatable, Sendable {
     package var path: String
-    /// Whether the first indented line begins with a tab.
-    package var isIndentedWithTabs = false
     package var imports: [ImportDeclaration] = []
     /// All nominal types, instantiable or not, outermost first.
     package var types: [TypeSummary] = []
@@ -47,7 +45,6 @@ extension FileSummary: SummaryPart {
     package static var blank: Self { Self(path: "") }
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&isIndentedWithTabs)
         visitor.visit(&imports)
         visitor.visit(&types)
         visitor.visit(&aliases)

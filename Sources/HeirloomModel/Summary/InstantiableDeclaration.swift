@@ -22,13 +22,9 @@ package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
     package var genericParameters: [String] = []
     /// The requirements on the generic arguments: `Model: Sendable`.
     package var genericRequirements: [GenericRequirement] = []
-    package var attribute: AttributePlace
+    package var attributeRange: SourceRange
     /// The members, from `{` to `}`.
     package var bodyRange: SourceRange
-    /// The position of the first member, or of `}` if there is none. Comments do not count.
-    package var firstMember = SourcePosition.start
-    /// The end of a `//` comment on the line of `{`; the start of the body if there is none.
-    package var openingEnd = SourcePosition.start
     /// The access level of the type, limited by the enclosing types; for an extension, that of `instantiate`.
     package var access: AccessLevel
     package var isFinal = false
@@ -71,7 +67,7 @@ package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
         path: [String],
         type: TypeReference,
         nameRange: SourceRange,
-        attribute: AttributePlace,
+        attributeRange: SourceRange,
         bodyRange: SourceRange,
         access: AccessLevel,
         dependencies: [DependencyDeclaration],
@@ -81,7 +77,7 @@ package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
         self.path = path
         self.type = type
         self.nameRange = nameRange
-        self.attribute = attribute
+        self.attributeRange = attributeRange
         self.bodyRange = bodyRange
         self.access = access
         self.dependencies = dependencies
@@ -94,7 +90,7 @@ package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
             path: [],
             type: .blank,
             nameRange: .blank,
-            attribute: .blank,
+            attributeRange: .blank,
             bodyRange: .blank,
             access: .private,
             dependencies: [],
@@ -109,10 +105,8 @@ package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
         visitor.visit(&nameRange)
         visitor.visit(&genericParameters)
         visitor.visit(&genericRequirements)
-        visitor.visit(&attribute)
+        visitor.visit(&attributeRange)
         visitor.visit(&bodyRange)
-        visitor.visit(&firstMember)
-        visitor.visit(&openingEnd)
         visitor.visit(&access)
         visitor.visit(&isFinal)
         visitor.visit(&isolation)

@@ -4,12 +4,6 @@ package struct TypeSummary: Equatable, Sendable, SummaryPart {
     /// The nested name, outermost first. Within an extension, it begins with the name of the extended type as written.
     package var path: [String]
     package var nameRange: SourceRange = .blank
-    /// The position after the name and the generic parameters: the start of an inheritance clause.
-    package var headEnd: SourcePosition = .blank
-    /// The source range of the access level, or the position to insert one.
-    package var accessRange: SourceRange = .blank
-    /// The start of the first attribute, modifier or keyword.
-    package var start: SourcePosition = .blank
     /// The lowest access level of the type and its enclosing declarations.
     package var access: AccessLevel = .private
     /// The type's own access level, regardless of the enclosing declarations.
@@ -60,9 +54,6 @@ package struct TypeSummary: Equatable, Sendable, SummaryPart {
         visitor.visit(&kind)
         visitor.visit(&path)
         visitor.visit(&nameRange)
-        visitor.visit(&headEnd)
-        visitor.visit(&accessRange)
-        visitor.visit(&start)
         visitor.visit(&access)
         visitor.visit(&declaredAccess)
         visitor.visit(&isFinal)

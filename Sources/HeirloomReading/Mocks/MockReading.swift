@@ -153,7 +153,7 @@ extension FileSummary {
             path: [mock],
             type: TypeReference(type: .word(mock), range: .blank),
             nameRange: .blank,
-            attribute: .blank,
+            attributeRange: .blank,
             bodyRange: .blank,
             access: .internal,
             dependencies: [],

@@ -126,9 +126,6 @@ struct DeclarationSummarizer {
     ) -> TypeSummary {
         var summary = TypeSummary(kind: type.kind, path: inner.path)
         summary.nameRange = type.nameRange
-        summary.headEnd = type.headEnd
-        summary.accessRange = type.modifiers.accessRange(before: type.keywordRange)
-        summary.start = type.range.start
         summary.access = inner.access
         summary.declaredAccess = type.modifiers.access ?? context.defaultAccess
         summary.isFinal = type.isFinal

@@ -16,7 +16,7 @@ enum DependencyReader {
             labelRange: declaration.nameRange,
             range: declaration.range
         )
-        if declaration.count == 1 { dependency.attribute = AttributePlace(property.attribute) }
+        if declaration.count == 1 { dependency.attributeRange = property.attribute.range }
         if !declaration.wrappers.isEmpty {
             dependency.wrappedAssignment = MemberwiseInitializer.assignment(property)
         }
@@ -66,17 +66,6 @@ extension FunctionDeclaration {
         signature.parameters.filter { !$0.isOptional }
     }
 }
-
-extension AttributePlace {
-    init(_ attribute: AttributeUse) {
-        self.init(
-            range: attribute.range,
-            argumentsRange: attribute.argumentsRange,
-            arguments: attribute.arguments?.map { Argument(label: $0.label, range: $0.range) } ?? []
-        )
-    }
-}
-
 /// Reads closures that build dependencies.
 enum ClosureReader {
     /// The declaration for `@Instantiated({ … }) let x: X` in a type; `nil` without a closure.
@@ -102,7 +91,7 @@ enum ClosureReader {
             path: context.path,
             type: closure.map { returnedType(of: $0, for: type) } ?? type,
             nameRange: property.declaration.nameRange,
-            attribute: AttributePlace(property.attribute),
+            attributeRange: property.attribute.range,
             bodyRange: factory.range,
             access: access,
             dependencies: parameters,

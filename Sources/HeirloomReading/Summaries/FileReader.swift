@@ -28,7 +28,6 @@ package enum FileReader {
             in: DeclarationContext(text: text, names: names)
         )
         var reading = summarizer.reading
-        reading.summary.isIndentedWithTabs = text.isIndentedWithTabs
         reading.summary.fault = file.faults.first
         summarizer.unusedProperties.mark(
             &reading.summary.instantiables,

@@ -28,7 +28,7 @@ enum InstantiableReader {
                     range: declaration.nameRange
                 ),
             nameRange: declaration.nameRange,
-            attribute: AttributePlace(type.attribute),
+            attributeRange: type.attribute.range,
             bodyRange: declaration.bodyRange,
             access: context.access,
             dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
@@ -39,8 +39,6 @@ enum InstantiableReader {
             read.genericParameters = declaration.genericParameters.map(\.name)
             read.genericRequirements = declaration.genericRequirements
         }
-        read.firstMember = context.text.firstCode(from: declaration.bodyRange.start.moved(by: 1))
-        read.openingEnd = context.text.endOfOpening(of: declaration.bodyRange)
         read.isFinal = declaration.isFinal
         read.isolation = IsolationSpelling(
             attributes: declaration.attributes,
@@ -81,7 +79,7 @@ enum InstantiableReader {
             path: context.path,
             type: built,
             nameRange: declaration.extendedType.range,
-            attribute: AttributePlace(type.attribute),
+            attributeRange: type.attribute.range,
             bodyRange: declaration.bodyRange,
             access: access,
             dependencies: DependencyReader.dependencies(of: function),

@@ -75,7 +75,7 @@ struct IgnoredWarnings {
     private func mark(_ types: inout [InstantiableDeclaration]) {
         for index in types.indices {
             types[index].ignoredWarnings = warnings(
-                beside: types[index].attribute.range.start.line...types[index].bodyRange.start.line
+                beside: types[index].attributeRange.start.line...types[index].bodyRange.start.line
             )
             for place in types[index].dependencies.indices {
                 let range = types[index].dependencies[place].range

@@ -26,8 +26,11 @@ package enum Parser {
     }
 
     /// Returns the attribute at the start of a text: `@Intercepted(by: log)`; `nil` for any other text.
-    package static func parseAttribute(_ source: String) -> AttributeUse? {
-        guard let lexed = lex(Array(source.utf8)) else { return nil }
+    ///
+    /// - Parameter origin: The position of the text in its file.
+    package static func parseAttribute(_ source: String, at origin: SourcePosition = .start) -> AttributeUse?
+    {
+        guard let lexed = lex(Array(source.utf8), at: origin) else { return nil }
         var parser = DeclarationParser(lexed, wanting: .everything)
         return parser.cursor.kind == .at ? parser.parseAttribute() : nil
     }

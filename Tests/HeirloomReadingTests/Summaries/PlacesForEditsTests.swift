@@ -4,7 +4,7 @@ import Testing
 
 /// A summary contains the locations that edits need, even where no fault is reported.
 @Suite struct PlacesForEditsTests {
-    @Test func attributesHaveTheirArguments() throws {
+    @Test func attributesHaveARange() throws {
         let source = """
             @Instantiable(isRoot: true, conformsElsewhere: true)
             struct Root {
@@ -14,52 +14,10 @@ import Testing
             }
             """
         let root = try #require(summary(source).instantiables.first)
-        let attributes = [root.attribute] + root.dependencies.compactMap(\.attribute)
+        #expect(text(source, root.attributeRange) == "@Instantiable(isRoot: true, conformsElsewhere: true)")
         #expect(
-            attributes.map { attribute in
-                ([attribute.range] + [attribute.argumentsRange].compactMap(\.self)
-                    + attribute.arguments.map(\.range))
-                    .map { text(source, $0) }
-            } == [
-                [
-                    "@Instantiable(isRoot: true, conformsElsewhere: true)",
-                    "(isRoot: true, conformsElsewhere: true)", "isRoot: true", "conformsElsewhere: true",
-                ],
-                [
-                    #"@Instantiated(fulfilledByType: "A")"#, #"(fulfilledByType: "A")"#,
-                    #"fulfilledByType: "A""#,
-                ],
-                ["@Received"],
-            ]
-        )
-        #expect(
-            attributes.map { $0.arguments.map(\.label) } == [
-                ["isRoot", "conformsElsewhere"], ["fulfilledByType"], [],
-            ]
-        )
-        #expect(root.dependencies.map { $0.attribute == nil } == [false, false, true, true])
-    }
-
-    @Test func accessLevelsHaveARangeOrAPosition() throws {
-        let source = """
-            public final class A { fileprivate struct Inner {} }
-            @available(macOS 14, *) final class B {}
-            @MainActor struct C {}
-            """
-        let places = summary(source).types.map { type in
-            (text(source, type.accessRange), rest(source, type.accessRange.start), rest(source, type.start))
-        }
-        #expect(places.map(\.0) == ["public", "fileprivate", "", ""])
-        #expect(
-            places.map(\.1) == [
-                "public final class A { fileprivate struct Inner {} }", "fileprivate struct Inner {} }",
-                "final class B {}", "struct C {}",
-            ]
-        )
-        #expect(
-            places.map(\.2) == [
-                "public final class A { fileprivate struct Inner {} }", "fileprivate struct Inner {} }",
-                "@available(macOS 14, *) final class B {}", "@MainActor struct C {}",
+            root.dependencies.map { $0.attributeRange.map { text(source, $0) } } == [
+                #"@Instantiated(fulfilledByType: "A")"#, "@Received", nil, nil,
             ]
         )
     }
@@ -121,13 +79,5 @@ import Testing
 
     private func text(_ source: String, _ range: SourceRange) -> String {
         String(decoding: Array(source.utf8)[range.start.offset..<range.end.offset], as: UTF8.self)
-    }
-
-    /// Returns the text from a position to the end of its line.
-    private func rest(_ source: String, _ place: SourcePosition) -> String {
-        String(
-            decoding: source.utf8.dropFirst(place.offset).prefix { $0 != UInt8(ascii: "\n") },
-            as: UTF8.self
-        )
     }
 }

@@ -124,7 +124,7 @@ extension SummarizedText {
                     ? nil : "generic \(instantiable.genericParameters.joined(separator: " "))",
                 instantiable.genericRequirements.isEmpty
                     ? nil : "where \(instantiable.genericRequirements.map(line).joined(separator: " & "))",
-                text.text(instantiable.attribute.range),
+                text.text(instantiable.attributeRange),
                 line(instantiable.isolation),
                 instantiable.availability.joined(separator: " "),
                 instantiable.isRoot.map { "isRoot \($0)" },

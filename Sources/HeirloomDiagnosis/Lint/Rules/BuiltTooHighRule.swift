@@ -1,22 +1,20 @@
 import HeirloomGraph
 import HeirloomModel
 
-/// A dependency with a single user, which is built immediately and only once, is built by that user and not above it.
-///
-/// The rule reports nothing if moving the dependency could change what is built, how often, or in which isolation. It
-/// excludes closures, which may name their siblings, local dependencies, and dependencies that a decorator wraps,
-/// because a decorator gets these from outside.
-enum BuiltTooHighRule {
-    static func warnings(in survey: LintSurvey) -> [Diagnostic] {
-        survey.unused.compactMap { property in
-            survey.target(for: property).map { survey.builtTooHigh(property, target: $0) }
+extension LintSurvey {
+    /// A dependency with a single user, which is built immediately and only once, is built by that user and not above it.
+    ///
+    /// The rule reports nothing if moving the dependency could change what is built, how often, or in which isolation. It
+    /// excludes closures, which may name their siblings, local dependencies, and dependencies that a decorator wraps,
+    /// because a decorator gets these from outside.
+    func builtTooHighWarnings() -> [Diagnostic] {
+        unused.compactMap { property in
+            target(for: property).map { builtTooHigh(property, target: $0) }
         }
     }
-}
 
-extension LintSurvey {
     /// Returns the lowest scope that is the only user of a dependency and could build it.
-    fileprivate func target(for property: DependencyID) -> ScopeID? {
+    private func target(for property: DependencyID) -> ScopeID? {
         let dependency = graph[property]
         guard dependency.origin == .instantiated, dependency.collected == nil, dependency.edges.count == 1,
             let built = dependency.edges.first, built.isPlain, graph[built.product].owner == nil,
@@ -68,6 +66,25 @@ extension LintSurvey {
             return target.providers[value] == nil
                 && graph[value].optional.map { target.providers[$0] == nil } ?? true
         }
+    }
+
+    private func builtTooHigh(_ property: DependencyID, target: ScopeID) -> Diagnostic {
+        let receiver = graph[target].dependencies.indices.first { index in
+            graph[target].dependencies[index].value == graph[property].value
+        }
+        return Diagnostic(
+            id: .builtTooHigh,
+            message: """
+                '\(name(property.scope))' instantiates '\(text(of: property))', but only '\(name(target))' uses it
+                """,
+            location: place(property),
+            notes: [
+                note(
+                    "move '@Instantiated' here",
+                    at: receiver.map { place(DependencyID(scope: target, index: $0)) } ?? place(target)
+                )
+            ]
+        )
     }
 }
 
@@ -134,26 +151,5 @@ extension ScopeGraph {
             return nil
         }
         return edge
-    }
-}
-
-extension LintSurvey {
-    fileprivate func builtTooHigh(_ property: DependencyID, target: ScopeID) -> Diagnostic {
-        let receiver = graph[target].dependencies.indices.first { index in
-            graph[target].dependencies[index].value == graph[property].value
-        }
-        return Diagnostic(
-            id: .builtTooHigh,
-            message: """
-                '\(name(property.scope))' instantiates '\(text(of: property))', but only '\(name(target))' uses it
-                """,
-            location: place(property),
-            notes: [
-                note(
-                    "move '@Instantiated' here",
-                    at: receiver.map { place(DependencyID(scope: target, index: $0)) } ?? place(target)
-                )
-            ]
-        )
     }
 }

@@ -50,6 +50,21 @@ extension TreeReview {
             $0.id == .strayDependency && own.contains($0.location.path)
         }
     }
+
+    private func missingDependency(_ missing: MissingDependency) -> Diagnostic {
+        let receiver = missing.nearest
+        let help = help(with: missing)
+        return Diagnostic(
+            id: .missingDependency,
+            message: """
+                \(receiving(receiver.scope)) '\(value(missing.value))', but no type above it provides it (root \
+                '\(name(missing.root))')
+                """,
+            location: place(receiver),
+            notes: path(help.way) + help.notes,
+            fixIts: help.fixIts
+        )
+    }
 }
 
 /// Faulty properties with the label of a missing dependency, which they will provide once they are fixed.
@@ -140,22 +155,5 @@ extension [MissingDependency] {
                 || roots[missing.root]?.contains { $0 != missing.root } != true
         }
         return rest.isEmpty ? self : rest
-    }
-}
-
-extension TreeReview {
-    private func missingDependency(_ missing: MissingDependency) -> Diagnostic {
-        let receiver = missing.nearest
-        let help = help(with: missing)
-        return Diagnostic(
-            id: .missingDependency,
-            message: """
-                \(receiving(receiver.scope)) '\(value(missing.value))', but no type above it provides it (root \
-                '\(name(missing.root))')
-                """,
-            location: place(receiver),
-            notes: path(help.way) + help.notes,
-            fixIts: help.fixIts
-        )
     }
 }

@@ -127,7 +127,6 @@ extension TreeReview {
                 at: scope
             )
         }
-        let doubles = element.map(tree.doublesOnly) ?? []
         let choice =
             collected?.request.chosen == nil
             ? []
@@ -144,19 +143,14 @@ extension TreeReview {
                 : "'collecting' of '\(text(of: property))' of '\(name(property.scope))' is empty",
             location: place(property),
             notes: path(survey.path(to: property.scope)) + choice + leftOut
-                + doubles.prefix(Self.shownCount).map { double in
-                    note(
-                        "'\(double.declaration.name)' is used only by mocks because of 'mockOnly: true'",
-                        at: place(double)
-                    )
-                }
+                + (element.map { doublesOnly($0, "is used only by mocks") } ?? [])
                 + [note("to allow an empty collection, write 'onlyIfAvailable: true'", at: property)]
         )
     }
 
     func unknownElement(_ element: ChosenElement, at property: DependencyID) -> Diagnostic {
         let near = element.type.canonical.lastName.map(names.near) ?? []
-        let doubles = tree.doublesOnly(standingFor: element.type.canonical).prefix(Self.shownCount)
+        let doubles = doublesOnly(element.type.canonical, "is built only for mocks")
         let listed = near.isEmpty && doubles.isEmpty ? self.listed(at: property) : []
         return Diagnostic(
             id: .nothingFulfills,
@@ -170,13 +164,7 @@ extension TreeReview {
                     tree[found].declared.isGeneric
                     ? remedies.naming(found, like: element.name.type).spelling : name(found)
                 return note("did you mean '\(meant)'?", at: found)
-            } + listed
-                + doubles.map { double in
-                    note(
-                        "'\(double.declaration.name)' is built only for mocks because of 'mockOnly: true'",
-                        at: place(double)
-                    )
-                },
+            } + listed + doubles,
             fixIts: fixIts(
                 near.filter { !tree[$0].declared.isGeneric }.map { found in
                     .nameElement(element.name, as: found, at: property)

@@ -87,38 +87,7 @@ extension TreeReview {
         }
         return problem(at: properties, notInstantiable(properties, entity))
     }
-}
 
-/// The names of types that are extended or inherited from in files with faults.
-private struct DoubtfulNames {
-    private var names: Set<String> = []
-    /// The paths of files with errors of their own, which are reported.
-    private let faulty: Set<String>
-
-    init(_ tree: ScopeTree) {
-        let errors = ForeignAttributes.others(in: tree).filter { $0.severity == .error }
-        faulty = Set(errors.map(\.location.path))
-        for file in tree.table.files.files where faulty.contains(file.summary.path) {
-            let extended = file.summary.extensions.map(\.extendedType)
-            let inherited = file.summary.types.flatMap(\.inheritance)
-            names.formUnion((extended + inherited).flatMap(\.type.inheritedNames).compactMap(\.last))
-        }
-        for id in tree.ids where tree.isOfAny(tree[id].declared) {
-            names.formUnion(tree[id].declared.declaration.path.suffix(1))
-        }
-    }
-
-    /// Whether a faulty declaration may be the one that makes the wanted type instantiable.
-    func mayDeclare(_ wanted: TypeExpression, _ entity: EntityID?, in table: NameTable) -> Bool {
-        if let file = entity.flatMap({ table[$0].file }), faulty.contains(table.files[file].summary.path) {
-            return true
-        }
-        guard case .named(let components) = wanted, let name = components.last?.name else { return false }
-        return names.contains(name)
-    }
-}
-
-extension TreeReview {
     private func nothingFulfills(_ properties: [DependencyID]) -> Diagnostic {
         let property = properties[0]
         guard let request = tree[property].declared.request else {
@@ -164,7 +133,8 @@ extension TreeReview {
                 """,
             location: place(property),
             notes: path(survey.path(to: property.scope)) + alsoNeeded(by: properties)
-                + (hints.isEmpty ? choices(request, properties) : hints) + doublesOnly(request),
+                + (hints.isEmpty ? choices(request, properties) : hints)
+                + doublesOnly(request.wanted.canonical, "replaces it only in mocks"),
             fixIts: fixIts(
                 corrections + listing(request)
                     + near.map { renaming(properties, to: $0) }.map { near.count > 1 ? $0?.guessed : $0 }
@@ -220,13 +190,10 @@ extension TreeReview {
         )
     }
 
-    /// Returns notes about types that fulfill the request in test doubles only.
-    private func doublesOnly(_ request: BuildRequest) -> [Diagnostic.Note] {
-        tree.doublesOnly(standingFor: request.wanted.canonical).prefix(Self.shownCount).map { double in
-            note(
-                "'\(double.declaration.name)' replaces it only in mocks because of 'mockOnly: true'",
-                at: place(double)
-            )
+    /// Returns notes about types that fulfill another one in test doubles only.
+    func doublesOnly(_ type: TypeExpression, _ text: String) -> [Diagnostic.Note] {
+        tree.doublesOnly(standingFor: type).prefix(Self.shownCount).map { double in
+            note("'\(double.declaration.name)' \(text) because of 'mockOnly: true'", at: place(double))
         }
     }
 
@@ -261,6 +228,35 @@ extension TreeReview {
         let conforming = conformers.conformers(to: wanted)
         let fixes = conforming.map { Fix.list(request.wanted, in: $0, for: request) }
         return conforming.count == 1 ? fixes : fixes.map(\.guessed)
+    }
+}
+
+/// The names of types that are extended or inherited from in files with faults.
+private struct DoubtfulNames {
+    private var names: Set<String> = []
+    /// The paths of files with errors of their own, which are reported.
+    private let faulty: Set<String>
+
+    init(_ tree: ScopeTree) {
+        let errors = ForeignAttributes.others(in: tree).filter { $0.severity == .error }
+        faulty = Set(errors.map(\.location.path))
+        for file in tree.table.files.files where faulty.contains(file.summary.path) {
+            let extended = file.summary.extensions.map(\.extendedType)
+            let inherited = file.summary.types.flatMap(\.inheritance)
+            names.formUnion((extended + inherited).flatMap(\.type.inheritedNames).compactMap(\.last))
+        }
+        for id in tree.ids where tree.isOfAny(tree[id].declared) {
+            names.formUnion(tree[id].declared.declaration.path.suffix(1))
+        }
+    }
+
+    /// Whether a faulty declaration may be the one that makes the wanted type instantiable.
+    func mayDeclare(_ wanted: TypeExpression, _ entity: EntityID?, in table: NameTable) -> Bool {
+        if let file = entity.flatMap({ table[$0].file }), faulty.contains(table.files[file].summary.path) {
+            return true
+        }
+        guard case .named(let components) = wanted, let name = components.last?.name else { return false }
+        return names.contains(name)
     }
 }
 

@@ -1,5 +1,6 @@
-// An instantiator builds exactly the type that it names: for a protocol or a superclass, the diagnostic suggests an erased one.
+// An instantiator builds exactly the type that it names: the compiler rejects protocols and superclasses at the property.
 
+//: option compiles=no
 //: Core/Screens.swift
 import Heirloom
 
@@ -31,16 +32,39 @@ struct App: Instantiable {
     @Instantiated let panelBuilder: SendableInstantiator<Panel>?
 }
 
-//: diagnostics
-// App/App.swift:6:23: error: 'App' builds 'ProfileScreen' for 'screenBuilder: Instantiator<any Screen>', but 'ProfileScreen' is another type than 'Screen', and 'Instantiator' builds only the type that it names [not-convertible]
-// App/App.swift:6:23: note: to build a type that fulfills it, write '@Instantiated(fulfilledByType: "ProfileScreen") let screenBuilder: ErasedInstantiator<String, any Screen>'
-// App/App.swift:7:23: error: 'App' builds 'SidePanel' for 'panelBuilder: SendableInstantiator<Panel>?', but 'SidePanel' is another type than 'Panel', and 'SendableInstantiator' builds only the type that it names [not-convertible]
-// App/App.swift:7:23: note: to build a type that fulfills it, write '@Instantiated(fulfilledByType: "SidePanel") let panelBuilder: SendableErasedInstantiator<Void, Panel>'
+//: generated Core
+import Heirloom
 
-//: fix-its
-// App/App.swift:6:23: would fix: build a 'ProfileScreen' [not-convertible]
-// App/App.swift:6:18: note: insert '(fulfilledByType: "ProfileScreen")'
-// App/App.swift:6:38: note: replace 'Instantiator<any Screen>' with 'ErasedInstantiator<String, any Screen>'
-// App/App.swift:7:23: would fix: build a 'SidePanel' [not-convertible]
-// App/App.swift:7:18: note: insert '(fulfilledByType: "SidePanel")'
-// App/App.swift:7:37: note: replace 'SendableInstantiator<Panel>?' with 'SendableErasedInstantiator<Void, Panel>?'
+extension InstantiatorProtocol where T == ProfileScreen {
+    public func instantiate(title: String) -> ProfileScreen {
+        instantiate(title)
+    }
+}
+
+//: generated App
+import Core
+import Heirloom
+
+extension App {
+    init() {
+        let screenBuilder = Instantiator<any Screen> { title in  // App.screenBuilder
+            ProfileScreen(title: title)
+        }
+        let panelBuilder: SendableInstantiator<Panel>? = SendableInstantiator<Panel> {  // App.panelBuilder
+            SidePanel()
+        }
+        self.init(screenBuilder: screenBuilder, panelBuilder: panelBuilder)
+    }
+}
+
+//: compiler
+// App/App.swift:6:38: error: type 'any Screen' does not conform to protocol 'Instantiable'
+// App/App.swift:7:37: error: type 'Panel' does not conform to protocol 'Instantiable'
+// macro expansion @Instantiable:1:21: error: type 'any Screen' does not conform to protocol 'Instantiable'
+// `- App/App.swift:8:1: note: expanded code originates here
+// macro expansion @Instantiable:1:61: error: type 'Panel' does not conform to protocol 'Instantiable'
+// `- App/App.swift:8:1: note: expanded code originates here
+// App/Heirloom.generated.swift:8:29: error: type 'any Screen' does not conform to protocol 'Instantiable'
+// App/Heirloom.generated.swift:11:27: error: type 'Panel' does not conform to protocol 'Instantiable'
+// App/Heirloom.generated.swift:11:58: error: type 'Panel' does not conform to protocol 'Instantiable'
+// App/Heirloom.generated.swift:14:18: error: argument passed to call that takes no arguments
