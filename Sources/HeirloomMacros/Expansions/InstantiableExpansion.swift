@@ -134,28 +134,17 @@ struct FulfillmentCheck {
 extension TypeExpression {
     /// Whether the type is spelled `any P` or `P & Q`, possibly in parentheses.
     fileprivate var isPlainlyConstraint: Bool {
-        switch self {
-        case .existential, .composition: true
-        case .tuple(let elements): elements.count == 1 && elements[0].type.isPlainlyConstraint
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .function,
-            .opaque, .metatype, .protocolMetatype, .suppressed, .packElement, .packExpansion, .attributed,
-            .integer, .placeholder:
-            false
-        }
+        if case .existential = self { return true }
+        if case .composition = self { return true }
+        guard case .tuple(let elements) = self, elements.count == 1 else { return false }
+        return elements[0].type.isPlainlyConstraint
     }
 
     /// The spelling of the constraint after the colon of a generic parameter: `P` for `any P`.
     fileprivate var constraintSpelling: String {
-        switch self {
-        case .existential(let constraint):
-            constraint.constraintSpelling
-        case .tuple(let elements) where elements.count == 1:
-            elements[0].type.constraintSpelling
-        case .named, .member, .optional, .implicitlyUnwrapped, .array, .dictionary, .inlineArray, .tuple,
-            .function, .opaque, .composition, .metatype, .protocolMetatype, .suppressed, .packElement,
-            .packExpansion, .attributed, .integer, .placeholder:
-            spelling
-        }
+        if case .existential(let constraint) = self { return constraint.constraintSpelling }
+        guard case .tuple(let elements) = self, elements.count == 1 else { return spelling }
+        return elements[0].type.constraintSpelling
     }
 }
 

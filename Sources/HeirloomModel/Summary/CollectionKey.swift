@@ -19,7 +19,7 @@ package struct CollectionKey: Equatable, Sendable, SummaryPart {
     }
 
     /// A case of an enum.
-    package struct Case: Hashable, Sendable {
+    package struct Case: Hashable, Sendable, SummaryPart {
         package var type: TypeExpression
         /// The name without backticks.
         package var name: String
@@ -27,6 +27,13 @@ package struct CollectionKey: Equatable, Sendable, SummaryPart {
         package init(of type: TypeExpression, named name: String) {
             self.type = type
             self.name = name
+        }
+
+        package static var blank: Self { Self(of: .blank, named: "") }
+
+        package mutating func visitParts(_ visitor: inout PartVisitor) {
+            visitor.visit(&type)
+            visitor.visit(&name)
         }
     }
 
@@ -61,14 +68,5 @@ extension CollectionKey.Value: SummaryPart {
     private var enumCase: CollectionKey.Case? {
         get { if case .enumCase(let enumCase) = self { enumCase } else { nil } }
         set { if let newValue { self = .enumCase(newValue) } }
-    }
-}
-
-extension CollectionKey.Case: SummaryPart {
-    package static var blank: Self { Self(of: .blank, named: "") }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&type)
-        visitor.visit(&name)
     }
 }

@@ -1,6 +1,6 @@
 /// The call that builds a type.
 package struct Construction: Equatable, Sendable, SummaryPart {
-    package enum Callee: Hashable, Sendable, CaseIterable {
+    package enum Callee: Hashable, Sendable, SummaryChoice {
         /// The memberwise initializer that the macro generates.
         case memberwiseInitializer
         /// The `init()` that a class without dependencies inherits.
@@ -16,7 +16,7 @@ package struct Construction: Equatable, Sendable, SummaryPart {
     }
 
     /// One argument of the call.
-    package struct Argument: Equatable, Sendable {
+    package struct Argument: Equatable, Sendable, SummaryPart {
         /// The label; `nil` for an argument without one.
         package var label: String?
         /// The label of the dependency to pass.
@@ -40,6 +40,19 @@ package struct Construction: Equatable, Sendable, SummaryPart {
         package init(label: String?, dependency: String) {
             self.label = label
             self.dependency = dependency
+        }
+
+        package static var blank: Self { Self(label: nil, dependency: "") }
+
+        package mutating func visitParts(_ visitor: inout PartVisitor) {
+            visitor.visit(&label)
+            visitor.visit(&dependency)
+            visitor.visit(&typeRange)
+            visitor.visit(&unprovenType)
+            visitor.visit(&isCalled)
+            visitor.visit(&sentType)
+            visitor.visit(&isAutoclosure)
+            visitor.visit(&isEscaping)
         }
     }
 
@@ -101,23 +114,6 @@ extension Construction {
             return parameter
         }
         defaultsOfArguments = defaultsOfArguments.filter(isKept)
-    }
-}
-
-extension Construction.Callee: SummaryChoice {}
-
-extension Construction.Argument: SummaryPart {
-    package static var blank: Self { Self(label: nil, dependency: "") }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&label)
-        visitor.visit(&dependency)
-        visitor.visit(&typeRange)
-        visitor.visit(&unprovenType)
-        visitor.visit(&isCalled)
-        visitor.visit(&sentType)
-        visitor.visit(&isAutoclosure)
-        visitor.visit(&isEscaping)
     }
 }
 

@@ -39,7 +39,7 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
     }
 
     /// A reference that does not keep its object alive. A `weak` reference is also optional.
-    package enum Reference: String, Hashable, Sendable, CaseIterable {
+    package enum Reference: String, Hashable, Sendable, SummaryChoice {
         case weak, unowned
     }
 
@@ -56,7 +56,7 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
     }
 
     /// The arguments of `@Instantiated`.
-    package struct Instantiation: Equatable, Sendable {
+    package struct Instantiation: Equatable, Sendable, SummaryPart {
         /// The type in `fulfilledByType`, with the location of its text.
         package var fulfilledByType: TypeReference?
         package var erasedToConcreteExistential = false
@@ -70,10 +70,21 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
         package var onlyIfAvailable = false
 
         package init() {}
+
+        package static var blank: Self { Self() }
+
+        package mutating func visitParts(_ visitor: inout PartVisitor) {
+            visitor.visit(&fulfilledByType)
+            visitor.visit(&erasedToConcreteExistential)
+            visitor.visit(&lifetime)
+            visitor.visit(&isConcurrent)
+            visitor.visit(&collecting)
+            visitor.visit(&onlyIfAvailable)
+        }
     }
 
     /// The arguments of `@Received` for a renamed dependency.
-    package struct Renaming: Equatable, Sendable {
+    package struct Renaming: Equatable, Sendable, SummaryPart {
         package var label: String
         package var labelRange: SourceRange
         package var type: TypeReference
@@ -92,6 +103,16 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
             self.type = type
             self.erasedToConcreteExistential = erasedToConcreteExistential
             self.onlyIfAvailable = onlyIfAvailable
+        }
+
+        package static var blank: Self { Self(label: "", labelRange: .blank, type: .blank) }
+
+        package mutating func visitParts(_ visitor: inout PartVisitor) {
+            visitor.visit(&label)
+            visitor.visit(&labelRange)
+            visitor.visit(&type)
+            visitor.visit(&erasedToConcreteExistential)
+            visitor.visit(&onlyIfAvailable)
         }
     }
 
@@ -114,8 +135,6 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
         visitor.visit(&ignoredWarnings)
     }
 }
-
-extension DependencyDeclaration.Reference: SummaryChoice {}
 
 /// Visits the associated value of each case, at most one of which is present.
 extension DependencyDeclaration.Source: SummaryPart {
@@ -143,40 +162,13 @@ extension DependencyDeclaration.Source: SummaryPart {
     }
 }
 
-extension DependencyDeclaration.Instantiation: SummaryPart {
-    package static var blank: Self { Self() }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&fulfilledByType)
-        visitor.visit(&erasedToConcreteExistential)
-        visitor.visit(&lifetime)
-        visitor.visit(&isConcurrent)
-        visitor.visit(&collecting)
-        visitor.visit(&onlyIfAvailable)
-    }
-}
-
-extension DependencyDeclaration.Renaming: SummaryPart {
-    package static var blank: Self { Self(label: "", labelRange: .blank, type: .blank) }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&label)
-        visitor.visit(&labelRange)
-        visitor.visit(&type)
-        visitor.visit(&erasedToConcreteExistential)
-        visitor.visit(&onlyIfAvailable)
-    }
-}
-
 /// The lifetime of the value that a function builds: `@Instantiated(lifetime: .lazy)`.
-package enum InstanceLifetime: String, Hashable, Sendable, CaseIterable {
+package enum InstanceLifetime: String, Hashable, Sendable, SummaryChoice {
     /// Lives as long as the scope.
     case lazy
     /// Lives as long as something else holds it.
     case weak
 }
-
-extension InstanceLifetime: SummaryChoice {}
 
 /// Stores a fact that few declarations have behind a reference, so that its absence takes one word.
 @propertyWrapper

@@ -178,13 +178,20 @@ package struct UnlabeledParameter: Equatable, Sendable, SummaryPart {
     }
 
     /// `T: P`
-    package struct Bound: Equatable, Sendable {
+    package struct Bound: Equatable, Sendable, SummaryPart {
         package var parameter: String
         package var type: TypeExpression
 
         package init(parameter: String, type: TypeExpression) {
             self.parameter = parameter
             self.type = type
+        }
+
+        package static var blank: Self { Self(parameter: "", type: .placeholder) }
+
+        package mutating func visitParts(_ visitor: inout PartVisitor) {
+            visitor.visit(&parameter)
+            visitor.visit(&type)
         }
     }
 
@@ -194,14 +201,5 @@ package struct UnlabeledParameter: Equatable, Sendable, SummaryPart {
         visitor.visit(&type)
         visitor.visit(&genericParameters)
         visitor.visit(&bounds)
-    }
-}
-
-extension UnlabeledParameter.Bound: SummaryPart {
-    package static var blank: Self { Self(parameter: "", type: .placeholder) }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&parameter)
-        visitor.visit(&type)
     }
 }

@@ -97,20 +97,19 @@ package enum StandardLibraryModules {
 package enum ExternalTypes {
     /// Returns whether the type is a plain value, as used in data models: `Int`, `Foundation.URL`.
     package static func isPlainValue(_ names: [String]) -> Bool {
-        guard let name = unqualified(names) else { return false }
-        let type = SDKType.named(SDKAlias.named(name)?.target ?? name)
-        return type?.facts.contains(.plainValue) ?? false
+        type(names)?.facts.contains(.plainValue) ?? false
     }
 
     /// Returns whether the type is certainly declared in a module of another package.
     package static func isKnown(_ names: [String]) -> Bool {
-        guard let name = unqualified(names) else { return false }
-        return SDKType.named(SDKAlias.named(name)?.target ?? name)?.isUnmistakable ?? false
+        type(names)?.isUnmistakable ?? false
     }
 
-    private static func unqualified(_ names: [String]) -> String? {
-        guard names.count < 2 || modules.contains(names[0]) else { return nil }
-        return names.count < 3 ? names.last : nil
+    private static func type(_ names: [String]) -> SDKType? {
+        guard names.count < 3, names.count < 2 || modules.contains(names[0]), let name = names.last else {
+            return nil
+        }
+        return SDKType.named(SDKAlias.named(name)?.target ?? name)
     }
 
     private static let modules: Set<String> = ["Swift", "Foundation", "FoundationEssentials"]

@@ -116,7 +116,7 @@ extension [DoubleFunction] {
     /// The first function that fails to make a double only because of its effects or missing dependencies; `nil` if
     /// another function qualifies.
     var unusable: UnusableDouble? {
-        if contains(where: \.qualifies) { return nil }
+        if isEmpty || contains(where: \.qualifies) { return nil }
         return lazy.compactMap(\.unusable).first
     }
 }

@@ -114,7 +114,7 @@ package enum Superclass: Sendable {
 
     package init(of declaration: TypeDeclaration) {
         guard declaration.kind == .class, let first = declaration.inheritance.first?.type,
-            let name = first.nominalComponents?.last?.name, !Self.isAttributed(first)
+            let name = first.nominalComponents?.last?.name, name != "Instantiable", !Self.isAttributed(first)
         else {
             self = .none
             return
@@ -125,7 +125,7 @@ package enum Superclass: Sendable {
         } else {
             // SwiftUI's protocols have names that others give to classes.
             let isProtocol = known.map { $0.isProtocol && !$0.modules.contains(.swiftUI) } ?? false
-            self = isProtocol || name == "Instantiable" ? .none : .possible
+            self = isProtocol ? .none : .possible
         }
     }
 
