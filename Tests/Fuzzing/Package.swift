@@ -32,7 +32,9 @@ let package = Package(
         .executableTarget(
             name: "Fuzzing",
             dependencies: [
-                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomSyntax", "LibFuzzer",
+                "HeirloomLocalDiagnosis", "HeirloomMacros", "HeirloomModel", "HeirloomReading",
+                "HeirloomSyntax",
+                "LibFuzzer",
             ],
             linkerSettings: [
                 .unsafeFlags(["-sanitize=fuzzer"]),
