@@ -53,7 +53,7 @@ package struct BuildEdge: Hashable, Sendable {
     }
 }
 
-extension TreeDeclarations {
+extension DeclaredScopes {
     /// Creates an edge of the build graph.
     ///
     /// - Parameters:
@@ -83,7 +83,7 @@ extension TreeDeclarations {
         )
         if request.isWrapped, conversions.adaptation(of: built, along: edge, to: property).isWrapped {
             edge.isWrapped = true
-            edge.wrapperIsolation = isolation(ofWrapper: request.requested)
+            edge.wrapperIsolation = declarations.isolation(ofWrapper: request.requested)
         }
         return edge
     }
@@ -95,7 +95,7 @@ extension TreeDeclarations {
         }
         let supply = SuppliedType(source: values.type(of: renaming.source), target: dependency.type)
         if conversions.adaptation(of: supply, to: dependency).isWrapped {
-            renaming.wrapperIsolation = isolation(ofWrapper: wrapper)
+            renaming.wrapperIsolation = declarations.isolation(ofWrapper: wrapper)
         } else {
             renaming.wrapper = nil
         }

@@ -92,7 +92,7 @@ package struct ConditionalGraph: Equatable, Sendable {
 }
 
 /// A build configuration whose problems are reported only when it is compiled, and the problems.
-package struct RefusedConfiguration: Hashable, Sendable {
+package struct RefusedConfiguration: Equatable, Sendable {
     package let group: Int
     package let configuration: Int
     /// Sorted by location. Empty if the compiler itself reports enough about the sources of that configuration.

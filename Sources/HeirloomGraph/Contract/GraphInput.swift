@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// The input from which a graph is built.
-package struct GraphInput: Equatable, Sendable {
+package struct GraphInput: Sendable {
     /// How roots are found.
     package enum RootMode: String, Hashable, Sendable, CaseIterable {
         /// Every candidate below which everything is provided; a candidate that is dropped causes a warning.

@@ -33,7 +33,7 @@ package final class ScopeDependency: Sendable {
     }
 
     /// The source of the value.
-    package enum Origin: Hashable, Sendable {
+    package enum Origin: Equatable, Sendable {
         /// `@Instantiated`: built by the edges.
         case instantiated
         /// `@Forwarded`
@@ -64,7 +64,7 @@ package final class ScopeDependency: Sendable {
     }
 
     /// A dependency under another name.
-    package struct Renaming: Hashable, Sendable {
+    package struct Renaming: Equatable, Sendable {
         package var source: Requirement
         /// The type whose initializer wraps the value; `nil` for a value that converts implicitly.
         package var wrapper: ResolvedType?
@@ -154,7 +154,7 @@ package enum Requirement: Hashable, Sendable {
 
 /// For each value that a scope provides to the scopes below, the dependency that provides it: the last one if there are
 /// several.
-package struct Providers: Hashable, Sendable {
+package struct Providers: Sendable {
     private var dependencies: [ValueID: Int] = [:]
 
     init(among dependencies: [DeclaredDependency]) {

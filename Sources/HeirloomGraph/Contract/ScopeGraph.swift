@@ -80,21 +80,21 @@ extension ScopeGraph {
 
 /// A module that is imported because of a configuration.
 package struct AdditionalImport: Hashable, Sendable {
-    package var module: String
+    package let module: String
     /// The condition of the configuration; `nil` outside of `#if`.
     package var condition: Condition?
 }
 
 /// A scope's index in ``ScopeGraph/scopes``.
 package struct ScopeID: Hashable, Sendable {
-    package var index: Int
+    package let index: Int
     @inlinable package init(_ index: Int) { self.index = index }
 }
 
 /// A dependency, by its scope and its index in ``Scope/dependencies``.
 package struct DependencyID: Hashable, Sendable {
-    package var scope: ScopeID
-    package var index: Int
+    package let scope: ScopeID
+    package let index: Int
 
     @inlinable package init(scope: ScopeID, index: Int) {
         self.scope = scope
@@ -104,38 +104,38 @@ package struct DependencyID: Hashable, Sendable {
 
 /// A value's index in ``ScopeGraph/values``.
 package struct ValueID: Hashable, Sendable {
-    package var index: Int
+    package let index: Int
     @inlinable package init(_ index: Int) { self.index = index }
 }
 
 /// A file's index in ``ScopeGraph/files``.
 package struct FileID: Hashable, Sendable {
-    package var index: Int
+    package let index: Int
     @inlinable package init(_ index: Int) { self.index = index }
 }
 
 /// A file, as far as emission needs to know it.
-package struct File: Hashable, Sendable {
-    package var path: String
-    package var module: String
-    package var imports: [ImportDeclaration]
+package struct File: Equatable, Sendable {
+    package let path: String
+    package let module: String
+    package let imports: [ImportDeclaration]
 }
 
 /// A label and a type, which identify a dependency.
 package struct Value: Hashable, Sendable {
-    package var label: String
+    package let label: String
     /// The first spelling, in order of modules, files and locations.
-    package var type: ResolvedType
+    package let type: ResolvedType
     /// The value with the same label and the optional of the type, for an `x: X` that is required only if available.
     package var optional: ValueID?
 }
 
 /// A root of the module for which code is generated.
-package struct Root: Hashable, Sendable {
-    package var scope: ScopeID
+package struct Root: Equatable, Sendable {
+    package let scope: ScopeID
     /// Whether an initializer that takes the forwarded values is generated: `false` if there already is one, or if
     /// there is nothing to build.
-    package var needsInitializer: Bool
+    package let needsInitializer: Bool
     package var initializerForm = RootInitializerForm.plain
     /// The global actor of the initializer that builds the root, if it is not the actor of the type:
     /// `class Root { @MainActor init(…) }`.
@@ -154,7 +154,7 @@ package enum RootInitializerForm: Hashable, Sendable {
 }
 
 /// The way in which a scope fulfills a requirement of a scope that it builds.
-package enum Supply: Hashable, Sendable {
+package enum Supply: Sendable {
     /// By one of its own dependencies, an index in ``Scope/dependencies``.
     case dependency(Int)
     /// By a value that is passed in to build the scope itself.

@@ -45,17 +45,17 @@ extension DoubleGraph: Equatable {
 }
 
 /// A scope that gets a `mock`.
-package struct TestDouble: Hashable, Sendable {
-    package var scope: ScopeID
+package struct TestDouble: Equatable, Sendable {
+    package let scope: ScopeID
     /// The type `()` with the attributes of the `mock`.
-    package var attributes: ResolvedType
+    package let attributes: ResolvedType
     /// The default of each parameter: forwarded ones first, then required ones.
-    package var defaults: [Default]
+    package let defaults: [Default]
     /// The dependencies of the surroundings that are built only because others need them, and that are not parameters.
-    package var around: [Int]
+    package let around: [Int]
 
     /// The value of a parameter that a test does not pass.
-    package enum Default: Hashable, Sendable {
+    package enum Default: Equatable, Sendable {
         /// No default: a test must pass the argument.
         case none
         /// `nil`

@@ -105,7 +105,7 @@ struct DoubleLinker {
         let dependencies = links.map { link in
             ScopeDependency(
                 link.declared,
-                origin: tree.declarations.origin(of: link.declared),
+                origin: tree.read.origin(of: link.declared),
                 edges: link.edges,
                 collected: link.collected,
                 sibling: tree.values.sibling(of: link.declared, among: providers)
@@ -128,7 +128,7 @@ struct DoubleLinker {
         let built =
             product.index < count ? tree[product].declared : handWritten.scopes[product.index - count]
         let property = DependencyID(scope: id, index: index)
-        let edge = tree.declarations.edge(for: dependency, request, at: property, to: product, built)
+        let edge = tree.read.edge(for: dependency, request, at: property, to: product, built)
         return (dependency, [edge], nil)
     }
 }

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// The tree as doubles see it, and the doubles of the module for which code is generated.
-package struct DoubleTree {
+package final class DoubleTree {
     /// The module's tree, linked again for doubles.
     package let tree: ScopeTree
     /// The scopes that get a `mock`, in the order of their names.
@@ -19,7 +19,7 @@ package struct DoubleTree {
                 && tree[id].declared.arguments == nil
         }
         guard !own.isEmpty || !additional.isEmpty else { return nil }
-        handWritten = HandWrittenDoubles(tree.declarations.doubles, in: tree)
+        handWritten = HandWrittenDoubles(tree.read.doubles, in: tree)
         linker = DoubleLinker(tree, handWritten)
         let doubled = ScopeTree(tree, relinked: linker.scopes)
         self.tree = doubled
@@ -96,9 +96,9 @@ extension Scope {
 
 /// A name in `additionalMocksToGenerate` that gets no double.
 package struct MisnamedDouble {
-    package var name: ConfiguredText
-    package var file: FileID
-    package var reason: Reason
+    package let name: ConfiguredText
+    package let file: FileID
+    package let reason: Reason
 
     package enum Reason {
         /// No instantiable type has this name.

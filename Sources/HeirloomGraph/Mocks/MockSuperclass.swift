@@ -68,37 +68,6 @@ enum MockSuperclass {
     }
 }
 
-extension ScopeTree {
-    /// Returns whether a type belongs to a module whose internal declarations the generated file does not see.
-    fileprivate func isAbove(_ type: EntityID) -> Bool {
-        let module = table.qualifiedPath(of: type)[0]
-        return module != input.module && !testableModules.contains(module)
-    }
-
-    /// Returns whether a subclass without initializers of its own has an `init()`.
-    fileprivate func passesOnPlainInitializer(_ base: EntityID) -> Bool {
-        for current in [base] + superclasses(of: base) {
-            let least = isAbove(current) ? AccessLevel.internal : .fileprivate
-            let all = initializers(of: current)
-            let designated = all.filter { !$0.isConvenience }
-            let plain = all.first { $0.isPlain && !$0.isAsync && $0.throwing == .never && $0.access > least }
-            if let plain {
-                // A convenience initializer is inherited together with all designated ones.
-                return !plain.isConvenience || designated.allSatisfy { $0.access > least }
-            }
-            guard designated.isEmpty, !isInstantiable(current) else { return false }
-            switch superclass(of: current) {
-            case .read: continue
-            case .sdk(_, let facts): return facts.passesOnInit(toClassWith: [])
-            case .unread: return false
-            // An implicit initializer is internal. If a property has no initial value, the compiler reports the class.
-            case .none: return !isAbove(current)
-            }
-        }
-        return false
-    }
-}
-
 extension ProtocolSurvey {
     /// Returns a requirement with a value that a mock cannot store.
     func noncopyable() -> UnmockableProtocol.Reason? {

@@ -30,36 +30,36 @@ package struct MockTree {
 /// A protocol for which a mock is generated, with all members of the mock.
 package struct MockedProtocol: Equatable, Sendable {
     /// The name of the mock.
-    package var name: String
+    package let name: String
     /// The protocol.
-    package var type: ResolvedType
+    package let type: ResolvedType
     /// The nested name of the protocol, as messages show it.
-    package var title: String
-    package var isActor: Bool
-    package var isolation: Isolation
+    package let title: String
+    package let isActor: Bool
+    package let isolation: Isolation
     /// Whether the module of one of the protocols has a default isolation.
-    package var isIsolatedByDefault: Bool
+    package let isIsolatedByDefault: Bool
     /// The class from which the mock must inherit; `nil` for none.
     package var superclass: ResolvedType?
     /// Whether the mock is marked `@unchecked Sendable`, as its superclass is.
-    package var restatesSendable: Bool
+    package let restatesSendable: Bool
     /// The standard library's protocols to which the mock conforms with generated members of its own for each.
-    package var standard: [StandardConformance]
+    package let standard: [StandardConformance]
     /// The protocol itself and the protocols from which it inherits.
-    package var parts: [Part]
+    package let parts: [Part]
     /// Whether doubles receive the mock by default.
-    package var isDefault: Bool
+    package let isDefault: Bool
     /// The condition of the enclosing `#if`; `nil` outside of one.
     package var condition: Condition?
 
     /// The requirements of one protocol.
     package struct Part: Equatable, Sendable {
-        package var declared: ProtocolRequirements
+        package let declared: ProtocolRequirements
         /// The resolved form of each type that the requirements spell. `Self` is the mock; the protocol's associated
         /// types and the generic parameters of functions resolve to themselves.
         package var types: [TypeExpression: ResolvedType]
         /// The attributes of requirements that are global actors, as written.
-        package var actors: Set<String>
+        package let actors: Set<String>
         /// Whether the protocol is not isolated, unlike the mock.
         package var isNonisolated = false
 
@@ -96,10 +96,10 @@ package enum StandardConformance: String, Hashable, Sendable, CaseIterable {
 
 /// A protocol for which no mock can be generated.
 package struct UnmockableProtocol {
-    package var name: ConfiguredText
-    package var file: FileID
-    package var entity: EntityID
-    package var reason: Reason
+    package let name: ConfiguredText
+    package let file: FileID
+    package let entity: EntityID
+    package let reason: Reason
 
     package enum Reason {
         /// The protocol inherits from a protocol that was not read.
@@ -112,87 +112,5 @@ package struct UnmockableProtocol {
         case noncopyable(String, type: String, lacking: String)
         /// The protocol requires both a property and a function without parameters of this name.
         case redeclared(String)
-    }
-}
-
-extension ScopeTree {
-    /// The configurations of the module for which code is generated.
-    var ownConfigurations: [(file: FileID, declaration: ConfigurationDeclaration)] {
-        table.files.withConfigurations.filter { table.files[$0].module == input.module }.flatMap { file in
-            table.files[file].summary.configurations.map { (file, $0) }
-        }
-    }
-
-    /// Returns the protocol to which a name in `additionalMocksToGenerate` refers, if the module can see it; otherwise
-    /// `nil`.
-    func protocolToMock(_ name: ConfiguredText, in file: FileID) -> EntityID? {
-        guard let entity = protocolNamed(name, in: file), seesForMocks(entity) else { return nil }
-        return entity
-    }
-
-    /// Returns the protocol to which a name in `additionalMocksToGenerate` refers.
-    func protocolNamed(_ name: ConfiguredText, in file: FileID) -> EntityID? {
-        let path = name.typePath.map { TypeNameComponent($0) }
-        guard !path.isEmpty, !name.hasTypeArguments else { return nil }
-        let resolution = resolver.resolve(.named(path), from: Place(file: file), searchingAllModules: true)
-        guard resolution.ambiguousNames.isEmpty, let entity = resolution.type.canonical.entity(in: table),
-            case .type(let read) = table[entity].kind, read.summary.kind == .protocol
-        else { return nil }
-        return entity
-    }
-
-    /// Returns the reason why a protocol gets no mock in this module.
-    func obstacle(toMockOf entity: EntityID) -> MisnamedDouble.Reason? {
-        guard seesForMocks(entity) else { return .hiddenProtocol(entity) }
-        let name = mockPrefix + table[entity].name
-        let other =
-            typesOfModule(named: name).first { !isDeclaredForMocks($0) } ?? otherProtocol(calledAs: entity)
-        return other.map { .taken(name, $0) }
-    }
-
-    /// Returns a protocol of the same name that the configuration names first.
-    private func otherProtocol(calledAs entity: EntityID) -> EntityID? {
-        let name = table[entity].name
-        for (file, configuration) in ownConfigurations {
-            for named in configuration.additionalMocksToGenerate where named.typePath.last == name {
-                if let first = protocolToMock(named, in: file) { return first == entity ? nil : first }
-            }
-        }
-        return nil
-    }
-
-    func typesOfModule(named name: String) -> [EntityID] {
-        table.module(named: input.module).map { table.allMembers(named: name, of: $0) } ?? []
-    }
-
-    /// Returns whether a type is a mock that is declared as a double, which others receive by default.
-    func isDeclaredForMocks(_ entity: EntityID) -> Bool {
-        table[entity].file.map { table.files[$0].summary.path == GeneratedNames.fileOfMocks } ?? false
-    }
-
-    /// The prefix of the names of mocks.
-    var mockPrefix: String { ownConfigurations.first?.declaration.mockPrefix ?? "Mock" }
-
-    /// Returns an attribute that imports of a protocol's module need to show it: `@_spi(Internals)`; `nil` if it is
-    /// shown.
-    package func missingSPI(of entity: EntityID) -> String? {
-        let module = table.qualifiedPath(of: entity)[0]
-        guard module != input.module, case .type(let read) = table[entity].kind,
-            let spi = input.requirements[read.summary.protocolText]?.spi, !spi.isEmpty
-        else { return nil }
-        let imports = table.files.files.lazy.flatMap(\.summary.imports).filter { $0.module == module }
-        return imports.contains { !$0.attributes.allSatisfy { !spi.contains($0) } } ? nil : spi[0]
-    }
-
-    /// Returns whether generated code may name a type.
-    func seesForMocks(_ entity: EntityID) -> Bool {
-        guard missingSPI(of: entity) == nil else { return false }
-        let module = table.qualifiedPath(of: entity)[0]
-        return table.isVisible(
-            table[entity].access,
-            of: module,
-            from: input.module,
-            isTestable: module == input.module || testableModules.contains(module)
-        )
     }
 }

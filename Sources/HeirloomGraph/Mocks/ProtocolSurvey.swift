@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// Collects the members of a protocol's mock, from the protocol and from all that it inherits from.
-struct ProtocolSurvey {
+final class ProtocolSurvey {
     /// The reason why there can be no mock; `nil` if there can be one.
     private(set) var obstacle: UnmockableProtocol.Reason?
     let tree: ScopeTree
@@ -22,7 +22,7 @@ struct ProtocolSurvey {
 
     /// Collects a protocol and those from which it inherits. Iterative, because protocols may inherit from one another
     /// to any depth.
-    private mutating func visit(_ first: EntityID) {
+    private func visit(_ first: EntityID) {
         var known: Set<EntityID> = [first]
         var next = [first]
         while let current = next.popLast() {
@@ -50,7 +50,7 @@ struct ProtocolSurvey {
             + supertypes.flatMap { tree.resolver.names(in: $0, inheritedBy: entity) }
     }
 
-    private mutating func visit(unread inherited: InheritedName) {
+    private func visit(unread inherited: InheritedName) {
         let name = inherited.path.last ?? ""
         let known = tree.table.sdkType(named: inherited.path, from: inherited.file)
         if let conformance = StandardConformance(rawValue: name) {
@@ -66,7 +66,7 @@ struct ProtocolSurvey {
         }
     }
 
-    private mutating func inherit(from class: MockSuperclass) {
+    private func inherit(from class: MockSuperclass) {
         // Protocols may name several classes, each of which inherits from the next.
         if superclass?.isBelow(`class`, in: tree) != true { superclass = `class` }
     }

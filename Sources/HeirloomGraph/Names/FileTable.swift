@@ -12,7 +12,7 @@ package final class ModuleFile {
 }
 
 /// The files of all modules, in order of module and path, by ``FileID``.
-package struct FileTable {
+package final class FileTable {
     package let files: [ModuleFile]
     package let ids: [FileID]
     /// The modules that were read, sorted.
@@ -55,9 +55,9 @@ package struct FileTable {
 }
 
 /// The modules that the imports of each file make visible, including re-exported ones.
-package struct ImportReach {
+package final class ImportReach {
     package struct SeenModule: Hashable {
-        package var module: String
+        package let module: String
         /// The only name visible through `import struct Module.Name`.
         var onlyName: String?
 

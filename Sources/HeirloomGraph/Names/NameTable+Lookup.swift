@@ -268,7 +268,7 @@ struct FollowedName {
     /// `nil` for a type that was not read.
     package var type: EntityID?
     /// The name to which the last alias refers.
-    package var path: [String]
+    package let path: [String]
     /// The file that contains that name.
-    package var file: FileID
+    package let file: FileID
 }

@@ -5,13 +5,13 @@ import HeirloomModel
 /// A class for the same reason as ``ScopeTree``. Once created, it only caches its answers.
 package final class NameTable {
     private struct MemberKey: Hashable {
-        var container: EntityID
-        var name: String
+        let container: EntityID
+        let name: String
     }
 
     private struct DeclarationKey: Hashable {
-        var file: FileID
-        var path: [String]
+        let file: FileID
+        let path: [String]
     }
 
     /// The entities with one name: usually only one, which needs no array.
@@ -33,8 +33,8 @@ package final class NameTable {
     }
 
     /// A module whose names a file sees.
-    package struct ImportedModule: Hashable {
-        package var module: EntityID
+    package struct ImportedModule {
+        package let module: EntityID
         /// The only name visible through `import struct Module.Name`.
         var onlyName: String?
     }
@@ -229,10 +229,10 @@ package final class NameTable {
     }
 
     private struct Declaration {
-        var file: FileID
-        var path: [String]
-        var kind: NamedEntity.Kind
-        var access: AccessLevel
+        let file: FileID
+        let path: [String]
+        let kind: NamedEntity.Kind
+        let access: AccessLevel
     }
 
     private func declare(_ declaration: Declaration, in container: EntityID?) {

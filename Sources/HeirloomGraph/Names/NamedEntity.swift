@@ -186,7 +186,7 @@ extension NameTable {
 
 /// The index of a ``NamedEntity`` in its ``NameTable``.
 package struct EntityID: Hashable, Sendable {
-    package var index: Int
+    package let index: Int
 
     package init(index: Int) { self.index = index }
 }
@@ -207,7 +207,7 @@ package final class NamedEntity {
         case type(ReadType)
         /// A type that was not read, known because an extension of it was.
         case external
-        case alias(AliasSummary)
+        indirect case alias(AliasSummary)
     }
 
     package let kind: Kind

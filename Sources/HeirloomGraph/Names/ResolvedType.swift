@@ -67,19 +67,19 @@ extension ResolvedType: Hashable {
 
 /// A declared type: its module and its full nested name.
 package struct TypeIdentity: Hashable, Sendable {
-    package var module: String
-    package var path: [String]
+    package let module: String
+    package let path: [String]
 }
 
 /// The facts about visible names that determine how a name is printed.
 package struct VisibleNames: Equatable, Sendable {
     /// The modules that were read.
-    package var modules: Set<String>
+    package let modules: Set<String>
     /// The modules that declare each top-level type or alias name, sorted.
-    package var topLevel: [String: [String]]
+    package let topLevel: [String: [String]]
     /// The names of the member types and aliases of each root, inherited ones included. They shadow top-level names
     /// inside the root's extension.
-    package var members: [TypeIdentity: Set<String>]
+    package let members: [TypeIdentity: Set<String>]
     /// The full names of protocols, and of aliases of protocols and compositions: as types they need `any`.
     package var constraints: Set<[String]> = []
     /// The modules that re-export a module that was not read, directly or through others.
@@ -103,7 +103,7 @@ package struct VisibleNames: Equatable, Sendable {
 
 /// A canonical type's index in a ``TypeTable``.
 package struct TypeID: Hashable, Sendable {
-    package var index: Int
+    package let index: Int
 }
 
 /// Canonical types, identified by small integers.

@@ -240,7 +240,7 @@ extension TypeExpression {
     /// Returns the type with `@escaping` before each parameter of a function whose type is a generic parameter that is
     /// replaced by a function: Swift lets such a parameter escape.
     fileprivate func escapingFunctions(among substitutions: [String: TypeExpression]) -> TypeExpression {
-        guard substitutions.values.contains(where: \.isFunction) else { return self }
+        if substitutions.isEmpty || !substitutions.values.contains(where: { $0.isFunction }) { return self }
         let mapped = mappingParts { $0.escapingFunctions(among: substitutions) }
         guard case .function(var function) = mapped else { return mapped }
         for index in function.parameters.indices {

@@ -5,9 +5,9 @@ extension TypeResolver {
     struct InheritedMember {
         /// The name by which the member can be used everywhere: `Base<Int>.Cursor`, or `List.Cursor` in a spelled form,
         /// as people would write it.
-        package var path: [TypeNameComponent]
+        package let path: [TypeNameComponent]
         /// The specialization of the declaring type: `Base<Int>`; for a protocol, the conforming type.
-        var heir: [TypeNameComponent]
+        let heir: [TypeNameComponent]
     }
 
     /// Returns the name of a member that a type inherits from a superclass or a protocol; `nil` if the declaring type's
@@ -220,9 +220,9 @@ extension TypeResolver {
 
     /// The declaration that makes a type instantiable.
     struct InstantiablePlace {
-        package var file: FileID
+        package let file: FileID
         /// The index among the instantiable declarations of the file.
-        package var index: Int
+        package let index: Int
     }
 
     /// Returns the type of `Detail.ForwardedProperties`, which the macro declares: an empty tuple, a type or a labeled

@@ -18,9 +18,12 @@ extension TypeResolver {
     /// Returns the entity to which a single name refers. The members that enclosing types get from their protocols
     /// count only if nothing else has the name, not even outside of the types.
     private func lookUp(_ name: String, from place: Place) -> NameLookup {
-        if let found = table.lookUpInTypes(name, from: place, inherited: ancestorsOfType) { return found }
+        let isMember = table.isNamedWithinTypes(name)
+        if isMember, let found = table.lookUpInTypes(name, from: place, inherited: ancestorsOfType) {
+            return found
+        }
         let inFile = table.lookUpInFile(name, file: place.file)
-        guard case .notRead = inFile, place.enclosing != nil, !StandardLibraryNames.all.contains(name) else {
+        guard isMember, case .notRead = inFile, !StandardLibraryNames.all.contains(name) else {
             return inFile
         }
         return table.lookUpInTypes(name, from: place, inherited: basesOfType) ?? inFile
@@ -267,9 +270,9 @@ package struct InheritedName {
     /// The type to which it refers; `nil` if that was not read.
     package var base: EntityID?
     /// Its components after following aliases.
-    package var path: [String]
+    package let path: [String]
     /// The file that contains the name.
-    package var file: FileID
+    package let file: FileID
 
     init(_ name: FollowedName) {
         base = name.type
@@ -279,9 +282,9 @@ package struct InheritedName {
 }
 
 /// A name that another module declares and that the file using it does not import.
-package struct UnimportedName: Hashable {
-    package var declaration: EntityID
-    package var module: String
+package struct UnimportedName: Equatable {
+    package let declaration: EntityID
+    package let module: String
 }
 
 extension [TypeNameComponent] {

@@ -45,8 +45,8 @@ package final class TypeResolver {
 
     /// A type and the files in which its names have the same meaning.
     private struct ResolutionKey: Hashable {
-        var group: Int
-        var type: TypeExpression
+        let group: Int
+        let type: TypeExpression
     }
 
     package let table: NameTable
@@ -227,15 +227,15 @@ extension TypeExpression {
 
 /// An alias that is being expanded.
 struct ExpandingAlias: Hashable {
-    package var alias: EntityID
+    package let alias: EntityID
     /// The specialization of the type that declares the alias.
-    var heir: [TypeNameComponent]
+    let heir: [TypeNameComponent]
 }
 
 /// The expansion of a name, as written.
 struct WrittenExpansion: Hashable {
-    var type: TypeExpression
-    var file: FileID
+    let type: TypeExpression
+    let file: FileID
     var enclosing: EntityID?
 }
 
@@ -256,8 +256,8 @@ struct NamesMet {
 
 /// The result of resolving a type.
 package struct NameResolution {
-    package var type: ResolvedType
-    package var ambiguousNames: [AmbiguousName]
+    package let type: ResolvedType
+    package let ambiguousNames: [AmbiguousName]
 
     /// Whether all names in it are known and unambiguous.
     fileprivate var isCertain: Bool { ambiguousNames.isEmpty && type.externalNamesFile == nil }
@@ -265,7 +265,7 @@ package struct NameResolution {
 
 /// A type for which the compiler infers an associated type.
 package struct InferringType: Hashable, Sendable {
-    package var name: [String]
+    package let name: [String]
     /// `nil` for a type that was not read.
     package var declaration: EntityID?
     /// Whether files that were read add conformances to the type. For a type that was not read, they may declare its
@@ -284,8 +284,8 @@ package struct AmbiguousName: Hashable, Sendable {
         case tooLarge
     }
 
-    package var name: String
-    package var cause: Cause
+    package let name: String
+    package let cause: Cause
 
     package var candidates: [EntityID] {
         guard case .several(let candidates) = cause else { return [] }

@@ -2,7 +2,7 @@ import HeirloomModel
 
 /// The modules of names that were not read, as far as qualified names show them: `Foundation` for `Date` if some file
 /// contains `Foundation.Date`.
-struct UnreadNames {
+final class UnreadNames {
     /// The unread modules with which each name is qualified in any file.
     private var modules: [String: Set<String>] = [:]
     private let read: Set<String>

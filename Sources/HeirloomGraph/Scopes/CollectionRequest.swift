@@ -115,10 +115,10 @@ struct ElementSearch {
     /// The results so far, by the listed type.
     private var listings: [TypeID: Listing] = [:]
 
-    init(_ declarations: TreeDeclarations) {
-        declared = declarations.scopes
-        values = declarations.values
-        files = declarations.table.files
+    init(_ read: DeclaredScopes) {
+        declared = read.scopes
+        values = read.values
+        files = read.declarations.table.files
     }
 
     /// Returns the elements that a property collects; `nil` if no type lists the element type and none is chosen, and
@@ -216,16 +216,9 @@ package struct CollectedElements: Sendable {
     package var elementType: ResolvedType { request.elementType }
 }
 
-extension ScopeTree {
-    /// Returns whether a scope receives or collects a type, as decorators and composites do.
-    package func takes(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
-        self[scope].declared.takes(type, values)
-    }
-}
-
 extension DeclaredScope {
     /// Returns whether the scope receives or collects a type.
-    fileprivate func takes(_ type: TypeExpression, _ values: ValueTable) -> Bool {
+    func takes(_ type: TypeExpression, _ values: ValueTable) -> Bool {
         dependencies.contains { dependency in
             switch dependency.origin {
             case .received, .receivedIfAvailable: dependency.type.holds(type)

@@ -150,11 +150,11 @@ extension DeclaredScope {
 
 /// An ambiguous name and its location.
 package struct AmbiguousReference: Sendable {
-    package var name: AmbiguousName
+    package let name: AmbiguousName
     /// The type that contains the name.
-    package var written: TypeReference
+    package let written: TypeReference
     /// Whether the type is written in a string.
-    package var isText: Bool
+    package let isText: Bool
 }
 
 /// A dependency whose names are resolved.

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// Links each instantiated dependency to the scope that builds it, and each renamed one to its sibling.
-package struct ScopeLinker {
+package final class ScopeLinker {
     /// Scopes that build the same type as an earlier one, each with the earlier one.
     package private(set) var duplicates: [(duplicate: ScopeID, first: ScopeID)] = []
     /// By ``TypeID``.
@@ -9,12 +9,12 @@ package struct ScopeLinker {
     private var fulfillers: [TypeID: [ScopeID]] = [:]
     /// The closures that build dependencies.
     private var closures: [ObjectIdentifier: ScopeID] = [:]
-    private let declarations: TreeDeclarations
+    private let read: DeclaredScopes
 
-    init(_ declarations: TreeDeclarations) {
-        let declared = declarations.scopes
-        self.declarations = declarations
-        builders = [ScopeID?](repeating: nil, count: declarations.types.types.count)
+    init(_ read: DeclaredScopes) {
+        let declared = read.scopes
+        self.read = read
+        builders = [ScopeID?](repeating: nil, count: read.types.types.count)
         /// The declarations of generic types, by their names. Only their specializations are built.
         var generics: [TypeID: ScopeID] = [:]
         for (index, scope) in declared.enumerated() {
@@ -50,8 +50,8 @@ package struct ScopeLinker {
 
     /// Links all scopes.
     func link() -> [LinkedScope] {
-        var elements = ElementSearch(declarations)
-        return declarations.scopes.indices.map { link(declarations.scopes[$0], ScopeID($0), &elements) }
+        var elements = ElementSearch(read)
+        return read.scopes.indices.map { link(read.scopes[$0], ScopeID($0), &elements) }
     }
 
     private func link(_ scope: DeclaredScope, _ id: ScopeID, _ elements: inout ElementSearch) -> LinkedScope {
@@ -62,8 +62,8 @@ package struct ScopeLinker {
             let dependency = scope.dependencies[index]
             func edge(to product: ScopeID, _ request: BuildRequest) -> BuildEdge {
                 let property = DependencyID(scope: id, index: index)
-                let built = declarations.scopes[product.index]
-                return declarations.edge(for: dependency, request, at: property, to: product, built)
+                let built = read.scopes[product.index]
+                return read.edge(for: dependency, request, at: property, to: product, built)
             }
             var edges: [BuildEdge] = []
             var collected: CollectedElements?
@@ -82,11 +82,11 @@ package struct ScopeLinker {
             dependencies.append(
                 ScopeDependency(
                     dependency,
-                    origin: declarations.origin(of: dependency),
+                    origin: read.origin(of: dependency),
                     edges: edges,
                     collected: collected,
                     candidates: candidates,
-                    sibling: declarations.values.sibling(of: dependency, among: providers)
+                    sibling: read.values.sibling(of: dependency, among: providers)
                 )
             )
         }

@@ -6,33 +6,32 @@ extension ScopeReader {
     mutating func request(
         _ instantiation: DependencyDeclaration.Instantiation,
         for written: TypeExpression,
-        _ type: ResolvedType,
-        from place: Place,
-        _ ambiguities: inout [AmbiguousReference]
+        _ type: ResolvedType
     ) -> BuildRequest {
-        let (shape, spelled) = shape(of: type, written, from: place)
+        let (shape, spelled) = shape(of: type, written)
         let requested = product(of: spelled, shape)
-        let named = instantiation.fulfilledByType.map {
-            resolve($0, from: place, searchingAllModules: true, &ambiguities)
+        guard let name = instantiation.fulfilledByType else {
+            let isOptional = shape == nil && type.canonical.wrappedInOptional != nil
+            return BuildRequest(
+                instantiation,
+                shape,
+                isolations,
+                requested: requested,
+                wantedID: types.intern(requested),
+                specialization: specialization(requested, askedForBy: written),
+                optionalID: isOptional ? types.intern(type) : nil,
+                collection: shape == nil ? collection(instantiation, for: written, type) : nil
+            )
         }
+        let named = resolve(name, searchingAllModules: true)
         return BuildRequest(
             instantiation,
             shape,
             isolations,
             requested: requested,
             named: named,
-            wantedID: types.intern(named ?? requested),
-            specialization: named == nil
-                ? specialization(requested, askedForBy: written, from: place)
-                : instantiation.fulfilledByType.flatMap { name in
-                    named.flatMap {
-                        specialization($0, askedForBy: name.type, from: place, searchingAllModules: true)
-                    }
-                },
-            optionalID: shape == nil && named == nil && type.canonical.wrappedInOptional != nil
-                ? types.intern(type) : nil,
-            collection: shape == nil && named == nil
-                ? collection(instantiation, for: written, type, from: place, &ambiguities) : nil
+            wantedID: types.intern(named),
+            specialization: specialization(named, askedForBy: name.type, searchingAllModules: true)
         )
     }
 
@@ -40,7 +39,6 @@ extension ScopeReader {
     func shape(
         of type: ResolvedType,
         _ written: TypeExpression,
-        from place: Place,
         isBuiltByClosure: Bool = false
     ) -> (BuilderShape?, spelled: ResolvedType) {
         func shaped(_ type: TypeExpression) -> BuilderShape? {
@@ -50,19 +48,14 @@ extension ScopeReader {
         let result = shape?.result ?? type.canonical
         let shown = shape == nil ? type.spelled : shaped(type.spelled)?.result
         // An alias may hide the builder or the optional; the product is then spelled in the aliased type.
-        let isHidden =
-            shown == nil || result.wrappedInOptional != nil && shown?.wrappedInOptional == nil
-        let spelled = isHidden ? expandingAliases(of: type, written, from: place) : type
+        let isHidden = shown == nil || result.wrappedInOptional != nil && shown?.wrappedInOptional == nil
+        let spelled = isHidden ? expandingAliases(of: type, written) : type
         shape?.nameParameters(by: shaped(spelled.spelled))
         return (shape, spelled)
     }
 
     /// Returns a type with all its aliases expanded.
-    private func expandingAliases(
-        of type: ResolvedType,
-        _ written: TypeExpression,
-        from place: Place
-    ) -> ResolvedType {
+    private func expandingAliases(of type: ResolvedType, _ written: TypeExpression) -> ResolvedType {
         let expanded = resolver.expandingAliases(in: written, from: place, within: arguments)
         return ResolvedType(
             spelled: expanded.type,
@@ -75,7 +68,7 @@ extension ScopeReader {
     /// Returns the type that is built for a property: its own type, or the one wrapped by an optional or an
     /// instantiator.
     ///
-    /// - Parameter type: The type with the spelling that ``shape(of:_:from:isBuiltByClosure:)`` returns.
+    /// - Parameter type: The type with the spelling that ``shape(of:_:isBuiltByClosure:)`` returns.
     func product(of type: ResolvedType, _ shape: BuilderShape?) -> ResolvedType {
         let isPlain = type.spelled.wrappedInOptional == nil && type.canonical.wrappedInOptional == nil
         if shape == nil, case .named = type.spelled, isPlain { return type }
@@ -90,9 +83,7 @@ extension ScopeReader {
     mutating func collection(
         _ instantiation: DependencyDeclaration.Instantiation,
         for written: TypeExpression,
-        _ type: ResolvedType,
-        from place: Place,
-        _ ambiguities: inout [AmbiguousReference]
+        _ type: ResolvedType
     ) -> CollectionRequest? {
         guard let shape = CollectionShape(type.canonical.withoutOptional),
             shape.element.wrappedInOptional == nil
@@ -108,17 +99,12 @@ extension ScopeReader {
         if builder?.builder.instantiator != nil { return nil }
         let element = type.with(spelled: spelled.element, canonical: shape.element)
         let chosen = instantiation.collecting?.map { name in
-            let type = resolve(name, from: place, searchingAllModules: true, &ambiguities)
+            let type = resolve(name, searchingAllModules: true)
             return ChosenElement(
                 name: name,
                 type: type,
                 id: types.intern(type),
-                specialization: specialization(
-                    type,
-                    askedForBy: name.type,
-                    from: place,
-                    searchingAllModules: true
-                )
+                specialization: specialization(type, askedForBy: name.type, searchingAllModules: true)
             )
         }
         return CollectionRequest(
@@ -143,7 +129,7 @@ extension ScopeReader {
     }
 
     /// Returns a resolved key; `nil` if it is not a case of an enum that was read.
-    func key(_ key: CollectionKey.Value, from place: Place) -> ElementKey? {
+    func key(_ key: CollectionKey.Value) -> ElementKey? {
         switch key {
         case .text(let text): return .text(text)
         case .integer(let digits): return .integer(digits)
@@ -162,35 +148,28 @@ extension ScopeReader {
         _ instantiation: DependencyDeclaration.Instantiation,
         by closure: InstantiableDeclaration,
         in owner: DependencyOwner,
-        for property: DependencyDeclaration,
-        _ type: ResolvedType,
-        from place: Place,
-        _ ambiguities: inout [AmbiguousReference]
+        for written: TypeReference,
+        _ type: ResolvedType
     ) -> BuildRequest {
-        let (shape, spelled) = shape(of: type, property.type.type, from: place, isBuiltByClosure: true)
-        let built = resolve(closure.type, from: place, &ambiguities)
+        let (shape, spelled) = shape(of: type, written.type, isBuiltByClosure: true)
+        let built = resolve(closure.type)
         // An instantiator is the result of the closure itself. So is a function, if the closure says so.
-        let isValue = isValue(built, of: closure, for: property, type)
+        let isValue = isValue(built, of: closure, for: written, type)
         let function = shape.flatMap { $0.builder.instantiator == nil && !isValue ? $0 : nil }
-        let requested = closureResult(
-            of: type,
-            spelled,
-            function,
-            isWrapped: instantiation.erasedToConcreteExistential
-        )
+        let requested: ResolvedType
+        if function != nil, let result = BuilderFunction(type.canonical, isBuiltByClosure: true)?.result {
+            let written = BuilderFunction(spelled.spelled, isBuiltByClosure: true)?.result
+            requested = spelled.with(spelled: written ?? result, canonical: result)
+        } else {
+            requested = instantiation.erasedToConcreteExistential ? product(of: spelled, nil) : type
+        }
         return BuildRequest(
             instantiation,
             function,
             isolations,
             requested: requested,
             wantedID: types.intern(requested),
-            closure: self.closure(
-                closure,
-                in: owner,
-                building: built,
-                called: function?.forwarding,
-                from: place
-            )
+            closure: self.closure(closure, in: owner, building: built, called: function?.forwarding)
         )
     }
 
@@ -199,7 +178,7 @@ extension ScopeReader {
     private func isValue(
         _ built: ResolvedType,
         of closure: InstantiableDeclaration,
-        for property: DependencyDeclaration,
+        for written: TypeReference,
         _ type: ResolvedType
     ) -> Bool {
         guard let function = BuilderFunction(type.canonical, isBuiltByClosure: true),
@@ -207,27 +186,10 @@ extension ScopeReader {
         else { return false }
         // A function type behind an alias does not show how the macro understood it.
         let isShown =
-            closure.type.range != property.type.range
-            || BuilderFunction(property.type.type, isBuiltByClosure: true) != nil
+            closure.type.range != written.range
+            || BuilderFunction(written.type, isBuiltByClosure: true) != nil
         return isShown
             && (built.canonical == type.canonical || !function.result.withoutOptional.isFunction)
-    }
-
-    /// Returns the type that a closure returns for a property: the result of the property's function, or the type of
-    /// the property, optionals included.
-    private func closureResult(
-        of type: ResolvedType,
-        _ spelled: ResolvedType,
-        _ shape: BuilderShape?,
-        isWrapped: Bool
-    ) -> ResolvedType {
-        guard shape != nil, let function = BuilderFunction(type.canonical, isBuiltByClosure: true) else {
-            return isWrapped ? product(of: spelled, nil) : type
-        }
-        return spelled.with(
-            spelled: BuilderFunction(spelled.spelled, isBuiltByClosure: true)?.result ?? function.result,
-            canonical: function.result
-        )
     }
 
     /// Reads the parameters of a closure. Parameters named like those of the property's function are forwarded.
@@ -235,8 +197,7 @@ extension ScopeReader {
         _ closure: InstantiableDeclaration,
         in owner: DependencyOwner,
         building type: ResolvedType,
-        called forwarding: SaidForwarding?,
-        from place: Place
+        called forwarding: SaidForwarding?
     ) -> DeclaredScope {
         var declaration = closure
         declaration.hasLocalFaults = owner.hasLocalFaults
@@ -244,18 +205,16 @@ extension ScopeReader {
             let names = Set(parameters.compactMap(\.label))
             // A parameter without a name is an error of its own and must not be reported as missing too.
             let unnamed = Set(parameters.filter { $0.label == nil }.map(\.type))
-            for (index, dependency) in declaration.dependencies.enumerated()
-            where names.contains(dependency.label)
-                || !unnamed.isEmpty
-                    && unnamed.contains(
-                        resolver.resolve(dependency.type.type, from: place, within: arguments).type.canonical
-                    )
-            {
-                declaration.dependencies[index].source = .forwarded
+            for index in declaration.dependencies.indices {
+                let type = declaration.dependencies[index].type.type
+                let isForwarded =
+                    names.contains(declaration.dependencies[index].label)
+                    || !unnamed.isEmpty
+                        && unnamed.contains(
+                            resolver.resolve(type, from: place, within: arguments).type.canonical
+                        )
+                if isForwarded { declaration.dependencies[index].source = .forwarded }
             }
-        }
-        let taken = declaration.dependencies.indices.map { index in
-            read(declaration.dependencies, at: index, of: DependencyOwner(type: nil), from: place)
         }
         let scope = DeclaredScope(
             declaration: declaration,
@@ -266,11 +225,13 @@ extension ScopeReader {
             isGeneric: owner.isGeneric,
             fulfilled: [],
             key: nil,
-            dependencies: taken,
+            dependencies: declaration.dependencies.indices.map {
+                read(declaration.dependencies, at: $0, of: DependencyOwner(type: nil))
+            },
             ambiguities: [],
             owner: owner.type
         )
-        add(scope)
+        closures.append(scope)
         return scope
     }
 }

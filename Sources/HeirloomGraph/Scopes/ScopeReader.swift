@@ -4,7 +4,7 @@ import HeirloomModel
 struct ScopeReader {
     package internal(set) var scopes: [DeclaredScope] = []
     /// The closures that build dependencies. They follow all other scopes.
-    private var closures: [DeclaredScope] = []
+    var closures: [DeclaredScope] = []
     /// The declarations that only serve test doubles, and so are not part of the tree.
     package private(set) var doubles: [DeclaredScope] = []
     package internal(set) var types: TypeTable
@@ -13,8 +13,12 @@ struct ScopeReader {
     let resolver: TypeResolver
     let isolations: IsolationTable
     var specializations: Specializations
+    /// The place of the declaration that is being read, from which its names are looked up.
+    var place = Place(file: FileID(0))
     /// The arguments of the generic type that is being read.
     var arguments: GenericArguments?
+    /// The ambiguous names in the declaration or the dependency that is being read.
+    var ambiguities: [AmbiguousReference] = []
     /// Generic types that request one another with ever larger arguments.
     package internal(set) var endlessGenerics: [EndlessGenerics] = []
 
@@ -46,57 +50,44 @@ struct ScopeReader {
         scopes += closures
     }
 
-    /// Adds a closure that builds a dependency.
-    mutating func add(_ closure: DeclaredScope) { closures.append(closure) }
-
     private mutating func read(_ written: InstantiableDeclaration, in file: FileID) -> DeclaredScope {
-        var ambiguities: [AmbiguousReference] = []
         var declaration = written
         let path = declaration.path
         let entity: EntityID?
-        let type: ResolvedType
         switch declaration.form {
         case .declaration, .closure: entity = table.declaration(of: path, in: file)
         case .extension: entity = table.type(named: path, from: Place(file: file))
         }
         // An enclosing extension does not show the access level of the type that it extends.
         if let entity { declaration.access = min(declaration.access, table[entity].access) }
-        var place = Place(file: file, enclosing: entity)
+        place = Place(file: file, enclosing: entity)
+        ambiguities = []
+        let type: ResolvedType
         switch declaration.form {
         case .declaration, .closure:
             type = entity.map { resolver.plainType(of: $0) } ?? named(path, in: file)
-            if !declaration.genericParameters.isEmpty {
-                return read(generic: declaration, at: place, type)
-            }
+            if !declaration.genericParameters.isEmpty { return read(generic: declaration, type) }
         case .extension:
             place.isInExtension = true
-            type = resolve(declaration.typeWithoutSelf, from: place, &ambiguities)
+            type = resolve(declaration.typeWithoutSelf)
         }
-        return read(declaration, at: place, building: type, types.intern(type), &ambiguities)
+        return read(declaration, building: type, types.intern(type))
     }
 
-    /// - Parameter ambiguities: The ambiguous names that were found already.
+    /// Reads a declaration at ``place``.
     mutating func read(
         _ declaration: InstantiableDeclaration,
-        at place: Place,
         building type: ResolvedType,
         _ typeID: TypeID,
-        isGeneric: Bool = false,
-        _ ambiguities: inout [AmbiguousReference]
+        isGeneric: Bool = false
     ) -> DeclaredScope {
-        let fulfilled = declaration.fulfilledTypes.map {
-            types.intern(resolve($0, from: place, &ambiguities))
-        }
-        let key = declaration.key.flatMap { self.key($0.value, from: place) }
+        let fulfilled = declaration.fulfilledTypes.map { types.intern(resolve($0)) }
         let owner = DependencyOwner(
             type: type,
             closures: declaration.closures,
             hasLocalFaults: declaration.hasLocalFaults,
             isGeneric: isGeneric
         )
-        let dependencies = declaration.dependencies.indices.map { index in
-            read(declaration.dependencies, at: index, of: owner, from: place)
-        }
         return DeclaredScope(
             declaration: declaration,
             at: place,
@@ -105,8 +96,10 @@ struct ScopeReader {
             arguments: arguments,
             isGeneric: isGeneric,
             fulfilled: fulfilled,
-            key: key,
-            dependencies: dependencies,
+            key: declaration.key.flatMap { key($0.value) },
+            dependencies: declaration.dependencies.indices.map {
+                read(declaration.dependencies, at: $0, of: owner)
+            },
             ambiguities: ambiguities
         )
     }
@@ -120,12 +113,13 @@ struct ScopeReader {
     mutating func read(
         _ declarations: [DependencyDeclaration],
         at index: Int,
-        of owner: DependencyOwner,
-        from place: Place
+        of owner: DependencyOwner
     ) -> DeclaredDependency {
+        let around = ambiguities
+        ambiguities = []
+        defer { ambiguities = around }
         let (label, written) = (declarations[index].label, declarations[index].type)
-        var ambiguities: [AmbiguousReference] = []
-        let type = resolve(written, from: place, &ambiguities)
+        let type = resolve(written)
         let value = intern(label, type.withoutSpecifiers)
         let origin: ScopeDependency.Origin
         var request: BuildRequest?
@@ -134,35 +128,24 @@ struct ScopeReader {
             origin = .forwarded
         case .instantiated(let instantiation):
             origin = .instantiated
-            if !owner.closures.isEmpty, let closure = owner.closure(building: label) {
-                request = self.request(
-                    instantiation,
-                    by: closure,
-                    in: owner,
-                    for: declarations[index],
-                    type,
-                    from: place,
-                    &ambiguities
-                )
-            } else {
-                request = self.request(instantiation, for: written.type, type, from: place, &ambiguities)
-            }
+            let closure = owner.closures.isEmpty ? nil : owner.closure(building: label)
+            request =
+                closure.map { self.request(instantiation, by: $0, in: owner, for: written, type) }
+                ?? self.request(instantiation, for: written.type, type)
         case .received(onlyIfAvailable: false):
             origin = .received
         case .received(onlyIfAvailable: true):
             origin = .receivedIfAvailable(intern(label, ifAvailable: type.withoutOptional))
         case .renamed(let renaming):
-            let named = existential(resolve(renaming.type, from: place, &ambiguities))
-            let source = renaming.onlyIfAvailable ? named.withoutOptional : named
-            origin = .renamed(
-                ScopeDependency.Renaming(
-                    source: renaming.onlyIfAvailable
-                        ? .ifAvailable(intern(renaming.label, ifAvailable: source))
-                        : .value(intern(renaming.label, source)),
-                    wrapper: renaming.erasedToConcreteExistential
-                        ? product(of: shape(of: type, written.type, from: place).spelled, nil) : nil
-                )
-            )
+            let named = existential(resolve(renaming.type))
+            let source: Requirement =
+                renaming.onlyIfAvailable
+                ? .ifAvailable(intern(renaming.label, ifAvailable: named.withoutOptional))
+                : .value(intern(renaming.label, named))
+            let wrapper =
+                renaming.erasedToConcreteExistential
+                ? product(of: shape(of: type, written.type).spelled, nil) : nil
+            origin = .renamed(ScopeDependency.Renaming(source: source, wrapper: wrapper))
         }
         var isTooMuch = false
         if let request, !specializations.isEmpty {
@@ -188,23 +171,16 @@ struct ScopeReader {
 }
 
 extension ScopeReader {
-    /// - Parameter ambiguities: The array to which ambiguous names are added.
-    func resolve(
-        _ reference: TypeReference,
-        from place: Place,
-        searchingAllModules: Bool = false,
-        _ ambiguities: inout [AmbiguousReference]
-    ) -> ResolvedType {
+    /// Resolves a type at ``place``, and records the ambiguous names in it.
+    mutating func resolve(_ written: TypeReference, searchingAllModules: Bool = false) -> ResolvedType {
         let resolution = resolver.resolve(
-            reference.type,
+            written.type,
             from: place,
             searchingAllModules: searchingAllModules,
             within: arguments
         )
         for name in resolution.ambiguousNames {
-            ambiguities.append(
-                AmbiguousReference(name: name, written: reference, isText: searchingAllModules)
-            )
+            ambiguities.append(AmbiguousReference(name: name, written: written, isText: searchingAllModules))
         }
         return resolution.type
     }

@@ -66,17 +66,11 @@ struct Specializations {
 
 extension ScopeReader {
     /// Reads the declaration of a generic type. Nothing is built from the declaration itself.
-    mutating func read(
-        generic declaration: InstantiableDeclaration,
-        at place: Place,
-        _ plainType: ResolvedType
-    ) -> DeclaredScope {
-        let type = plainType.generic(over: declaration.genericParameters)
+    mutating func read(generic declaration: InstantiableDeclaration, _ plain: ResolvedType) -> DeclaredScope {
+        let type = plain.generic(over: declaration.genericParameters)
         arguments = GenericArguments(of: type, for: declaration.genericParameters)
         defer { arguments = nil }
-        var ambiguities: [AmbiguousReference] = []
-        let typeID = types.intern(plainType)
-        return read(declaration, at: place, building: type, typeID, isGeneric: true, &ambiguities)
+        return read(declaration, building: type, types.intern(plain), isGeneric: true)
     }
 
     /// Reads the requested specializations, and those that they request in turn. Types that something else builds, such
@@ -96,8 +90,9 @@ extension ScopeReader {
                 let arguments = GenericArguments(of: asked.type, for: declaration.genericParameters)
             else { continue }
             self.arguments = arguments
-            var ambiguities: [AmbiguousReference] = []
-            let scope = read(declaration, at: place, building: asked.type, asked.typeID, &ambiguities)
+            self.place = place
+            ambiguities = []
+            let scope = read(declaration, building: asked.type, asked.typeID)
             scopes.append(scope)
             specializations.ask(for: scope)
         }
@@ -109,7 +104,6 @@ extension ScopeReader {
     func specialization(
         _ requested: ResolvedType,
         askedForBy written: TypeExpression,
-        from place: Place,
         searchingAllModules: Bool = false
     ) -> ResolvedType? {
         guard let template = specializations.template(of: requested.canonical) else { return nil }
@@ -175,16 +169,16 @@ struct ArgumentGrowth {
 
     /// A parameter of a generic type.
     private struct Parameter: Hashable {
-        var type: EntityID
-        var index: Int
+        let type: EntityID
+        let index: Int
     }
 
     /// A step from a parameter to one for which it is an argument, or a part of one.
     private struct Step {
-        var source: Int
-        var target: Int
-        var dependency: DependencyID
-        var isGrowing: Bool
+        let source: Int
+        let target: Int
+        let dependency: DependencyID
+        let isGrowing: Bool
     }
 
     private var nodes: [Parameter: Int] = [:]

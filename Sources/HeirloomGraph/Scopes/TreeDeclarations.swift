@@ -1,6 +1,6 @@
 import HeirloomModel
 
-/// The declarations of all modules with resolved names and types, before they are linked to a tree.
+/// The declarations of all modules, and the tables in which their names, isolation and access are looked up.
 ///
 /// A class, because every table that is derived from it keeps it.
 package final class TreeDeclarations {
@@ -9,19 +9,10 @@ package final class TreeDeclarations {
     let resolver: TypeResolver
     let isolationTable: IsolationTable
     let accessTable: AccessTable
-    let scopes: [DeclaredScope]
-    /// The declarations that only serve test doubles.
-    let doubles: [DeclaredScope]
-    let types: TypeTable
-    let values: ValueTable
-    /// Generic types that request one another with ever larger arguments.
-    let endlessGenerics: [EndlessGenerics]
     /// The initializers that extensions add to each type that was read.
     let extensionInitializers: [EntityID: [ExtensionInitializer]]
     /// The default isolation of the module's declarations.
     let defaultIsolation: Isolation
-    /// The conversions between types, created on first use.
-    private(set) lazy var conversions = ConversionTable(self)
     /// The modules whose internal declarations the generated file sees.
     private(set) lazy var testableModules = table.files.files.reduce(into: Set<String>()) { modules, file in
         guard file.module == input.module else { return }
@@ -36,12 +27,6 @@ package final class TreeDeclarations {
         resolver = TypeResolver(table: table, printingModule: input.module)
         isolationTable = IsolationTable(table: table, resolver: resolver, languageMode: input.languageMode)
         accessTable = AccessTable(table)
-        let reader = ScopeReader(table: table, resolver: resolver, isolations: isolationTable)
-        scopes = reader.scopes
-        doubles = reader.doubles
-        types = reader.types
-        values = reader.values
-        endlessGenerics = reader.endlessGenerics
         extensionInitializers = Self.extensionInitializers(in: table)
         defaultIsolation = isolationTable.defaultIsolation(of: input.module)
     }
@@ -137,10 +122,41 @@ package final class TreeDeclarations {
     }
 }
 
+/// The scopes in the declarations of all modules, with resolved names and types, before they are linked to a tree.
+///
+/// A class, because linking them and every rule about types keep it.
+final class DeclaredScopes {
+    let declarations: TreeDeclarations
+    let scopes: [DeclaredScope]
+    /// The declarations that only serve test doubles.
+    let doubles: [DeclaredScope]
+    let types: TypeTable
+    let values: ValueTable
+    /// Generic types that request one another with ever larger arguments.
+    let endlessGenerics: [EndlessGenerics]
+    /// The conversions between types, created on first use.
+    private(set) lazy var conversions = ConversionTable(declarations)
+
+    /// Reads all declarations.
+    init(_ declarations: TreeDeclarations) {
+        self.declarations = declarations
+        let reader = ScopeReader(
+            table: declarations.table,
+            resolver: declarations.resolver,
+            isolations: declarations.isolationTable
+        )
+        scopes = reader.scopes
+        doubles = reader.doubles
+        types = reader.types
+        values = reader.values
+        endlessGenerics = reader.endlessGenerics
+    }
+}
+
 /// An initializer of a type, which an extension may declare.
 package struct ExtensionInitializer {
-    package var file: FileID
-    package var initializer: InitializerSummary
+    package let file: FileID
+    package let initializer: InitializerSummary
     /// Whether only some specializations have the initializer.
     var isConstrained = false
 }

@@ -203,8 +203,8 @@ extension TypeExpression {
 /// The type of a supplied value, and the type of the property.
 package struct SuppliedType {
     /// Canonical.
-    package var source: TypeExpression
-    package var target: ResolvedType
+    package let source: TypeExpression
+    package let target: ResolvedType
 }
 
 extension SuppliedType {

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// The effects of building something: `async throws(E)`.
-package struct BuildEffects: Hashable, Sendable {
+package struct BuildEffects: Equatable, Sendable {
     package var isAsync = false
     package var thrown = Thrown.nothing
 
@@ -32,7 +32,7 @@ package struct BuildEffects: Hashable, Sendable {
     }
 
     /// The errors that may be thrown.
-    package enum Thrown: Hashable, Sendable {
+    package enum Thrown: Equatable, Sendable {
         case nothing
         /// `throws`
         case anything

@@ -114,10 +114,12 @@ struct BuildIsolation {
         }
         // Of a scope without an isolation, a call that wraps one of its products may have one.
         for index in scopes.indices where below[index] == .nonisolated {
-            let wrapping = scopes[index].dependencies.edges.first {
-                $0.wrapperIsolation != .nonisolated && demandsIsolation($0)
+            for dependency in scopes[index].dependencies where below[index] == .nonisolated {
+                let wrapping = dependency.edges.first {
+                    $0.wrapperIsolation != .nonisolated && demandsIsolation($0)
+                }
+                if let wrapping { below[index] = wrapping.wrapperIsolation }
             }
-            if let wrapping { below[index] = wrapping.wrapperIsolation }
         }
         if below.contains(where: { $0 != .nonisolated }) {
             let demanded = below

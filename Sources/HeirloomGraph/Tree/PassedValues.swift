@@ -9,15 +9,18 @@ struct NonescapingFunctions {
     /// The number of requirements visited. Tests check how it grows.
     private(set) var steps = 0
 
-    init(_ scopes: [LinkedScope], requires: [[Requirement]], _ values: ValueTable) {
-        for scope in scopes {
-            for dependency in scope.dependencies
-            where dependency.parameters.contains(where: { $0.isNonescaping }) {
-                for edge in dependency.edges {
-                    let product = scopes[edge.product.index].declared
-                    for index in dependency.passed(to: product, by: { $0.isNonescaping }) {
-                        nonescaping[edge.product, default: []].insert(product.dependencies[index].value)
-                    }
+    /// - Parameter functions: The dependencies whose products functions build.
+    init(
+        _ scopes: [LinkedScope],
+        builtBy functions: [ScopeDependency],
+        requires: [[Requirement]],
+        _ values: ValueTable
+    ) {
+        for function in functions where function.parameters.contains(where: { $0.isNonescaping }) {
+            for edge in function.edges {
+                let product = scopes[edge.product.index].declared
+                for index in function.passed(to: product, by: { $0.isNonescaping }) {
+                    nonescaping[edge.product, default: []].insert(product.dependencies[index].value)
                 }
             }
         }
@@ -70,8 +73,10 @@ struct SentValues {
     private var sent: [ScopeID: Set<Int>] = [:]
     private let scopes: [LinkedScope]
 
+    /// - Parameter functions: The dependencies whose products functions build.
     init(
         _ scopes: [LinkedScope],
+        builtBy functions: [ScopeDependency],
         requires: [[Requirement]],
         _ values: ValueTable,
         isolation: (ScopeID) -> Isolation
@@ -82,10 +87,9 @@ struct SentValues {
         where scope.declared.declaration.construction.arguments.contains(where: { $0.sentType != nil }) {
             sent[ScopeID(index)] = Set(scope.declared.forwarded)
         }
-        for dependency in scopes.lazy.flatMap(\.dependencies)
-        where dependency.parameters.contains(where: { $0.isSent }) {
-            for edge in dependency.edges {
-                let passed = sent(along: edge, for: dependency)
+        for function in functions where function.parameters.contains(where: { $0.isSent }) {
+            for edge in function.edges {
+                let passed = sent(along: edge, for: function)
                 if !passed.isEmpty { sent[edge.product, default: []].formUnion(passed) }
             }
         }

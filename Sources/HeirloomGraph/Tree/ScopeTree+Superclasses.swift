@@ -3,11 +3,11 @@ import HeirloomModel
 /// The `init()` that a class has from its superclasses.
 package struct SuperclassInitializer {
     /// The class that declares it.
-    package var declarer: String
+    package let declarer: String
     /// Whether it is designated, so that another `init()` overrides it. A convenience initializer is only hidden.
-    package var isDesignated: Bool
+    package let isDesignated: Bool
     /// The origin of the topmost known superclass.
-    package var origin: Origin
+    package let origin: Origin
 
     package enum Origin {
         /// A Swift class, or a class that was not read.

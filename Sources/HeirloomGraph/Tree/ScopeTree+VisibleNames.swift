@@ -172,9 +172,9 @@ extension ScopeTree {
     }
 
     private struct Clash {
-        var meant: EntityID
-        var own: EntityID
-        var hiding: EntityID
+        let meant: EntityID
+        let own: EntityID
+        let hiding: EntityID
     }
 
     /// Returns, for each hidden module, the names that it shares with the module for which code is generated.
@@ -237,20 +237,20 @@ extension InheritedName {
 }
 
 /// A type that generated code cannot name: its name alone refers to another type, and the name of its module to a type.
-package struct MistakenName: Hashable {
+package struct MistakenName {
     /// The type to be named.
-    package var meant: EntityID
+    package let meant: EntityID
     /// The type to which the name refers in the module for which code is generated.
-    package var own: EntityID
+    package let own: EntityID
     /// The type that hides the module of the intended type.
-    package var hiding: EntityID
+    package let hiding: EntityID
     /// A scope whose generated code names the type.
-    package var scope: ScopeID
+    package let scope: ScopeID
 }
 
 /// The access level at which a type can be built.
 package struct BuildAccess {
-    package var level: AccessLevel
+    package let level: AccessLevel
     /// Whether the initializer is less accessible than the type.
-    package var isOfInitializer: Bool
+    package let isOfInitializer: Bool
 }

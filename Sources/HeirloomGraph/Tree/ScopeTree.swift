@@ -4,8 +4,9 @@ import HeirloomModel
 ///
 /// A class, because every rule captures it in closures: each capture of a value type would copy all of its properties.
 package final class ScopeTree {
-    /// The declarations before linking.
     let declarations: TreeDeclarations
+    /// The scopes before linking.
+    let read: DeclaredScopes
     package let input: GraphInput
     package let table: NameTable
     package let resolver: TypeResolver
@@ -23,7 +24,7 @@ package final class ScopeTree {
     package var defaultIsolation: Isolation { declarations.defaultIsolation }
     /// The types whose own declarations only serve test doubles.
     private lazy var servingDoublesOnly = Set(
-        declarations.doubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
+        read.doubles.lazy.filter { $0.declaration.form != .extension }.compactMap(\.entity)
     )
     private lazy var instantiable = Set(scopes.compactMap { $0.declared.entity })
     /// The declarations of instantiable generic types.
@@ -34,48 +35,51 @@ package final class ScopeTree {
         uniquingKeysWith: { first, _ in first }
     )
     package var isolationTable: IsolationTable { declarations.isolationTable }
-    package var conversions: ConversionTable { declarations.conversions }
+    package var conversions: ConversionTable { read.conversions }
     /// The modules whose internal declarations the generated file sees.
     package var testableModules: Set<String> { declarations.testableModules }
-    package var endlessGenerics: [EndlessGenerics] { declarations.endlessGenerics }
+    package var endlessGenerics: [EndlessGenerics] { read.endlessGenerics }
     package var extensionInitializers: [EntityID: [ExtensionInitializer]] {
         declarations.extensionInitializers
     }
 
     /// Reads the declarations of all modules, links them, and determines what follows for the tree.
     package convenience init(_ input: GraphInput) {
-        let declarations = TreeDeclarations(input)
-        let linker = ScopeLinker(declarations)
-        self.init(declarations, linker, linker.link())
+        let read = DeclaredScopes(TreeDeclarations(input))
+        let linker = ScopeLinker(read)
+        self.init(read, linker, linker.link())
     }
 
     /// Creates the tree of doubles from another whose scopes are linked differently. Values that are taken only if
     /// available are passed down even if no scope provides them.
     convenience init(_ tree: ScopeTree, relinked scopes: [LinkedScope]) {
-        self.init(tree.declarations, tree.linker, scopes, handsDownAll: true)
+        self.init(tree.read, tree.linker, scopes, handsDownAll: true)
     }
 
     /// Takes the steps from linked scopes to the tree. Each returns a value that the ones after it use.
     private init(
-        _ declarations: TreeDeclarations,
+        _ read: DeclaredScopes,
         _ linker: ScopeLinker,
         _ linked: [LinkedScope],
         handsDownAll: Bool = false
     ) {
-        let (table, values) = (declarations.table, declarations.values)
+        let (declarations, values) = (read.declarations, read.values)
         let components = StronglyConnectedComponents(edges: linked.map { $0.products.map { $0.index } })
         let flow = RequirementFlow(linked, components, values, handsDownAll: handsDownAll)
         let orders = linked.map { SiblingOrder($0, requires: flow.requires, values: values) }
         let effects = EffectTable(linked, declarations)
         let linked = linked.map { $0.concurrent(where: effects) }
         let isolation = BuildIsolation(linked, effects, declarations.isolationTable)
-        let nonescaping = NonescapingFunctions(linked, requires: flow.requires, values)
-        let sent = SentValues(linked, requires: flow.requires, values) { isolation.own[$0.index] }
+        let functions = linked.flatMap { $0.dependencies.filter { !$0.parameters.isEmpty } }
+        let nonescaping = NonescapingFunctions(linked, builtBy: functions, requires: flow.requires, values)
+        let sent = SentValues(linked, builtBy: functions, requires: flow.requires, values) {
+            isolation.own[$0.index]
+        }
         let ids = linked.indices.map { ScopeID($0) }
         scopes = ids.map { id in
             Scope(
                 linked[id.index],
-                in: table.files[linked[id.index].declared.file].module,
+                in: declarations.table.files[linked[id.index].declared.file].module,
                 declaration: declarations.declarationWithCalls(linked[id.index].declared),
                 requires: flow.requires[id.index],
                 order: orders[id.index],
@@ -91,13 +95,14 @@ package final class ScopeTree {
         }
         self.ids = ids
         self.declarations = declarations
+        self.read = read
         self.linker = linker
         self.components = components
         self.values = values
-        self.table = table
+        table = declarations.table
         input = declarations.input
         resolver = declarations.resolver
-        types = declarations.types
+        types = read.types
         let counted = flow.steps + nonescaping.steps + declarations.resolver.steps
         steps = orders.reduce(counted) { $0 + $1.steps }
     }
@@ -119,7 +124,7 @@ package final class ScopeTree {
     /// Returns the declarations with `mockOnly: true` that build a type or list it. They build nothing in the tree.
     package func doublesOnly(standingFor type: TypeExpression) -> [DeclaredScope] {
         guard let id = types.id(of: type) else { return [] }
-        return declarations.doubles.filter { $0.typeID == id || $0.fulfilled.contains(id) }
+        return read.doubles.filter { $0.typeID == id || $0.fulfilled.contains(id) }
     }
 
     /// Returns whether a type's own declaration has `mockOnly: true`.
@@ -128,6 +133,11 @@ package final class ScopeTree {
     /// The scopes whose declarations are checked: all except specializations, which share the declaration of their
     /// generic type.
     package private(set) lazy var declaredIDs = ids.filter { !self[$0].declared.isSpecialization }
+
+    /// Returns whether a scope receives or collects a type, as decorators and composites do.
+    package func takes(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
+        self[scope].declared.takes(type, values)
+    }
 
     package func module(of id: ScopeID) -> String { self[id].module }
 }

@@ -1,12 +1,12 @@
 import HeirloomModel
 
 /// A dependency's need for a sibling.
-package struct SiblingNeed: Hashable, Sendable {
+package struct SiblingNeed: Equatable, Sendable {
     /// The dependency that needs the sibling.
-    package var dependency: Int
+    package let dependency: Int
     /// The dependency that provides the value.
-    package var sibling: Int
-    package var requirement: Requirement
+    package let sibling: Int
+    package let requirement: Requirement
 
     /// Whether `nil` can be passed instead.
     package var isOptional: Bool {

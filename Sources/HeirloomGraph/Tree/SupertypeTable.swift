@@ -14,10 +14,10 @@ package final class SupertypeTable {
     }
 
     private struct Step {
-        var supertype: Supertype
+        let supertype: Supertype
         /// Whether all specializations of the type have the supertype, whatever flags are set. Conditional conformances
         /// are left to the compiler.
-        var isCertain: Bool
+        let isCertain: Bool
     }
 
     private let declarations: TreeDeclarations
