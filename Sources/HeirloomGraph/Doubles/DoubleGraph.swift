@@ -153,9 +153,7 @@ extension DoubleTree {
                 index: 0,
                 value: value,
                 type: tree.values[value].type,
-                origin: edge == nil ? .forwarded : .instantiated,
-                request: nil,
-                ambiguities: []
+                origin: edge == nil ? .forwarded : .instantiated
             )
             return ScopeDependency(declared, origin: declared.origin, edges: edge.map { [$0] } ?? [])
         }
@@ -165,10 +163,7 @@ extension DoubleTree {
             at: Place(file: FileID(0)),
             building: ResolvedType(spelled: name, canonical: name, externalNamesFile: nil),
             TypeID(index: 0),
-            fulfilled: [],
-            key: nil,
-            dependencies: dependencies.map { $0.declared },
-            ambiguities: []
+            dependencies: dependencies.map { $0.declared }
         )
         return Scope(
             LinkedScope(declared, dependencies, Providers(among: declared.dependencies)),

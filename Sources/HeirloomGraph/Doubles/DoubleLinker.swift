@@ -179,7 +179,6 @@ extension DeclaredScope {
             fulfilled: fulfilled,
             key: key,
             dependencies: dependencies,
-            ambiguities: [],
             owner: owner
         )
     }
@@ -195,7 +194,6 @@ extension DeclaredDependency {
             value: value,
             type: type,
             origin: .received,
-            request: nil,
             ambiguities: ambiguities
         )
     }

@@ -34,10 +34,10 @@ package final class DeclaredScope: Sendable {
         _ typeID: TypeID,
         arguments: GenericArguments? = nil,
         isGeneric: Bool = false,
-        fulfilled: [TypeID],
-        key: ElementKey?,
+        fulfilled: [TypeID] = [],
+        key: ElementKey? = nil,
         dependencies: [DeclaredDependency],
-        ambiguities: [AmbiguousReference],
+        ambiguities: [AmbiguousReference] = [],
         owner: ResolvedType? = nil
     ) {
         self.declaration = declaration
@@ -181,8 +181,8 @@ package final class DeclaredDependency: Sendable {
         value: ValueID,
         type: ResolvedType,
         origin: ScopeDependency.Origin,
-        request: BuildRequest?,
-        ambiguities: [AmbiguousReference],
+        request: BuildRequest? = nil,
+        ambiguities: [AmbiguousReference] = [],
         isEndless: Bool = false
     ) {
         self.declarations = declarations

@@ -223,12 +223,9 @@ extension ScopeReader {
             types.intern(type),
             arguments: arguments,
             isGeneric: owner.isGeneric,
-            fulfilled: [],
-            key: nil,
             dependencies: declaration.dependencies.indices.map {
                 read(declaration.dependencies, at: $0, of: DependencyOwner(type: nil))
             },
-            ambiguities: [],
             owner: owner.type
         )
         closures.append(scope)

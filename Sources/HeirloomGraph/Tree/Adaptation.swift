@@ -45,9 +45,7 @@ extension ConversionTable {
             return .impossible(isWrapped: concreteType(wrapper) != nil)
         }
     }
-}
 
-extension ConversionTable {
     /// Returns whether a property of one type would have to declare that it wraps a value of the other.
     package func lacksWrapping(of source: ResolvedType, for target: ResolvedType) -> Bool {
         guard case .lacksWrapping = adaptation(of: source.canonical, to: target, saysWrapped: false) else {
@@ -55,9 +53,7 @@ extension ConversionTable {
         }
         return true
     }
-}
 
-extension ConversionTable {
     /// Returns how the product of an edge converts to the type that a property requests.
     func adaptation(
         of product: DeclaredScope,

@@ -73,6 +73,27 @@ extension ScopeTree {
             .sorted { $0 < $1 }
             .map { ScopeID($1) }
     }
+
+    /// Returns the scopes of the types that the closures of a scope build, as far as their types are written. The
+    /// bodies of closures are not read.
+    fileprivate func builtByClosures(of scope: ScopeID) -> [ScopeID] {
+        self[scope].dependencies.flatMap { dependency -> [ScopeID] in
+            guard let request = dependency.declared.request, let closure = request.closure else { return [] }
+            return [request.requested, closure.type].compactMap { type in
+                types.id(of: type.canonical.withoutOptional).flatMap(linker.builder)
+            }
+        }
+    }
+
+    /// Returns whether the scope requires no values, except those that it takes only if available.
+    fileprivate func requiresNothing(_ scope: ScopeID) -> Bool {
+        self[scope].requires.allSatisfy { requirement in
+            switch requirement {
+            case .value: false
+            case .ifAvailable: true
+            }
+        }
+    }
 }
 
 extension Scope {
@@ -126,29 +147,6 @@ extension GraphInput {
             }
         }
         return names
-    }
-}
-
-extension ScopeTree {
-    /// Returns the scopes of the types that the closures of a scope build, as far as their types are written. The
-    /// bodies of closures are not read.
-    fileprivate func builtByClosures(of scope: ScopeID) -> [ScopeID] {
-        self[scope].dependencies.flatMap { dependency -> [ScopeID] in
-            guard let request = dependency.declared.request, let closure = request.closure else { return [] }
-            return [request.requested, closure.type].compactMap { type in
-                types.id(of: type.canonical.withoutOptional).flatMap(linker.builder)
-            }
-        }
-    }
-
-    /// Returns whether the scope requires no values, except those that it takes only if available.
-    fileprivate func requiresNothing(_ scope: ScopeID) -> Bool {
-        self[scope].requires.allSatisfy { requirement in
-            switch requirement {
-            case .value: false
-            case .ifAvailable: true
-            }
-        }
     }
 }
 

@@ -122,33 +122,7 @@ extension ScopeTree {
         // The macro writes an initializer for an instantiable class.
         return all.contains { !$0.isConvenience } || isInstantiable(type) ? visible : nil
     }
-}
 
-extension SuperclassInitializer {
-    fileprivate init(_ found: (declarer: String, isDesignated: Bool), _ origin: Origin) {
-        declarer = found.declarer
-        isDesignated = found.isDesignated
-        self.origin = origin
-    }
-}
-
-extension TypeSummary {
-    /// `Outer.Inner`
-    package var name: String { path.joined(separator: ".") }
-}
-
-extension SDKClass.PlainInitializer {
-    /// `nil` if there is none, or if it is not known.
-    fileprivate var isDesignated: Bool? {
-        switch self {
-        case .designated: true
-        case .convenience: false
-        case .absent, .unknown: nil
-        }
-    }
-}
-
-extension ScopeTree {
     /// Returns the form of the `init()` of a root.
     func initializerForm(of root: ScopeID) -> RootInitializerForm {
         guard case .declaration(.class) = self[root].declared.declaration.form,
@@ -239,6 +213,30 @@ extension ScopeTree {
         case nil: true
         case .weak?: type.canonical.wrappedInOptional != nil && isOfObjects(type.canonical)
         case .unowned?: isOfObjects(type.canonical)
+        }
+    }
+}
+
+extension SuperclassInitializer {
+    fileprivate init(_ found: (declarer: String, isDesignated: Bool), _ origin: Origin) {
+        declarer = found.declarer
+        isDesignated = found.isDesignated
+        self.origin = origin
+    }
+}
+
+extension TypeSummary {
+    /// `Outer.Inner`
+    package var name: String { path.joined(separator: ".") }
+}
+
+extension SDKClass.PlainInitializer {
+    /// `nil` if there is none, or if it is not known.
+    fileprivate var isDesignated: Bool? {
+        switch self {
+        case .designated: true
+        case .convenience: false
+        case .absent, .unknown: nil
         }
     }
 }
