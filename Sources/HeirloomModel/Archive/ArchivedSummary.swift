@@ -41,28 +41,12 @@ package struct ArchivedSummary {
         }
     }
 
-    /// Returns the indices of the positions, sorted by one digit of the offsets after the other, lowest first. In a debug
-    /// build, sorting by comparisons took a seventh of a run without a cache.
+    /// Returns the indices of the positions, sorted by offset. Sorts numbers, because comparing positions by a closure took
+    /// a seventh of a run without a cache in a debug build.
     private static func sortedByOffset(_ places: [SourcePosition]) -> [Int] {
-        let offsets = places.map { $0.offset }
-        let highest = offsets.max() ?? 0
-        var sorted = offsets
-        for place in 0..<sorted.count { sorted[place] = place }
-        var digit = 1
-        while digit <= highest {
-            /// By value of the digit, the place of the next index with it.
-            var next = [Int](repeating: 0, count: 65)
-            for offset in 0..<offsets.count { next[offsets[offset] / digit % 64 + 1] += 1 }
-            for value in 1..<64 { next[value] += next[value - 1] }
-            let last = sorted
-            for place in 0..<last.count {
-                let value = offsets[last[place]] / digit % 64
-                sorted[next[value]] = last[place]
-                next[value] += 1
-            }
-            digit *= 64
-        }
-        return sorted
+        var keys = places.indices.map { places[$0].offset << 32 | $0 }
+        keys.sort()
+        return keys.map { $0 & 0xFFFF_FFFF }
     }
 }
 

@@ -24,6 +24,7 @@ package struct PartVisitor {
     static let depthLimit = 48
 
     let task: Task
+    private let isReading: Bool
     /// Whether the bytes that are read are invalid, or a value is nested too deeply to be written.
     private(set) var isDamaged = false
     /// The depth of the type or condition that is visited.
@@ -41,12 +42,14 @@ package struct PartVisitor {
 
     init(_ task: Task) {
         self.task = task
+        isReading = false
         bytes = []
     }
 
     /// Begins to read: the number of bytes of the declarations, their bytes, and the source positions.
     init(reading bytes: [UInt8]) {
         task = .reading
+        isReading = true
         self.bytes = bytes
         end = bytes.count
         let count = readElementCount()
@@ -103,7 +106,7 @@ package struct PartVisitor {
     }
 
     mutating func visit<Part: SummaryPart>(_ part: inout Part?) {
-        if task == .reading {
+        if isReading {
             if readFlag() { fill(&part) }
         } else {
             visit(optional: &part)
@@ -135,7 +138,7 @@ package struct PartVisitor {
     }
 
     mutating func visit<Part: SummaryPart>(_ parts: inout [Part]) {
-        let count = task == .reading ? readElementCount() : parts.count
+        let count = isReading ? readElementCount() : parts.count
         if task == .writing { written.appendCount(count) }
         if task == .describing { description += " array" }
         if count > 0 || task == .describing { visit(&parts, count) }
