@@ -116,7 +116,7 @@ extension Command {
 }
 
 /// The exit status of a command.
-package enum ExitStatus: Int32, Hashable, Sendable {
+package enum ExitStatus: Int32, Sendable {
     /// Nothing is wrong.
     case success = 0
     /// The user's code contains errors.
@@ -126,7 +126,7 @@ package enum ExitStatus: Int32, Hashable, Sendable {
 }
 
 /// The exit status and output of a command.
-package struct CommandOutcome: Hashable, Sendable {
+package struct CommandOutcome: Equatable, Sendable {
     package var status: ExitStatus
     package var standardOutput: String
     package var standardError: String
@@ -139,7 +139,7 @@ package struct CommandOutcome: Hashable, Sendable {
 }
 
 /// The reason why a command cannot run: wrong arguments, or files that cannot be read or written.
-package struct CommandFailure: Error, Hashable, Sendable {
+package struct CommandFailure: Error, Equatable, Sendable {
     /// One line, in lower case, without the word `error`.
     package var message: String
 

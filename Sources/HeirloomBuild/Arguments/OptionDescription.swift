@@ -1,7 +1,7 @@
 /// An option of a command, for the parser and for help: `--module NAME`.
-package struct OptionDescription: Hashable, Sendable {
+package struct OptionDescription: Equatable, Sendable {
     /// How often an option may occur.
-    package enum Count: Hashable, Sendable {
+    package enum Count: Equatable, Sendable {
         case exactlyOnce, atMostOnce, anyNumber
     }
 
@@ -44,7 +44,7 @@ extension OptionDescription {
 }
 
 /// An operand of a command: `SOURCE...`, `TYPE`.
-package struct OperandDescription: Hashable, Sendable {
+package struct OperandDescription: Equatable, Sendable {
     package var name: String
     package var help: String
 
@@ -55,7 +55,7 @@ package struct OperandDescription: Hashable, Sendable {
 }
 
 /// A command: `heirloom generate`.
-package struct CommandDescription: Hashable, Sendable {
+package struct CommandDescription: Equatable, Sendable {
     package var name: String
     /// One line.
     package var abstract: String

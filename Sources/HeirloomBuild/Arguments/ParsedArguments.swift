@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// The arguments of one command, sorted by option.
-package struct ParsedArguments: Hashable, Sendable {
+package struct ParsedArguments: Equatable, Sendable {
     /// The name of the command.
     private var command: String
     private var valuesByName: [String: [String]]

@@ -1,7 +1,7 @@
 import HeirloomModel
 
 /// A run that found nothing wrong, and its output.
-struct CleanRun: Hashable, Sendable {
+struct CleanRun: Equatable, Sendable {
     /// The hash of everything that determines the output.
     var input: ContentHash
     /// The hash of the output's bytes. Each run reads the bytes again, because nothing else proves that they are
@@ -142,13 +142,13 @@ extension CacheFile {
 }
 
 /// The index of an entry, and the hash of its declarations.
-struct FoundEntry: Hashable, Sendable {
+struct FoundEntry: Equatable, Sendable {
     var index: Int
     var shape: ContentHash
 }
 
 /// The cached summary of certain contents.
-struct CacheEntry: Hashable, Sendable {
+struct CacheEntry: Equatable, Sendable {
     /// The hash of the contents and of everything else that determines how they are read.
     let key: ContentHash
     let summary: EncodedSummary

@@ -105,8 +105,8 @@ package final class DeclarationCache: Sendable {
 /// The place of a cached summary.
 ///
 /// It contains only numbers: otherwise every worker would retain and release the bytes for every file.
-struct KnownSummary: Hashable, Sendable {
-    enum Keeper: Hashable, Sendable {
+struct KnownSummary: Equatable, Sendable {
+    enum Keeper: Equatable, Sendable {
         /// The module's own cache.
         case own
         /// A cache of a module below.

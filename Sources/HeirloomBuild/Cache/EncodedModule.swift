@@ -48,7 +48,7 @@ struct EncodedModule: Sendable {
 }
 
 /// The summary of a file in the form for the cache.
-struct EncodedSummary: Hashable, Sendable {
+struct EncodedSummary: Equatable, Sendable {
     let bytes: [UInt8]
     /// The hash of all declarations and their order, but not of their locations.
     let shape: ContentHash

@@ -68,7 +68,7 @@ extension FileBytes {
 }
 
 /// A hash that changes whenever a file is written or replaced.
-struct FileStamp: Hashable, Sendable {
+struct FileStamp: Equatable, Sendable {
     let hash: ContentHash
 
     /// Hashes the status of the file at a path. Returns `nil` if there is none.

@@ -1,6 +1,6 @@
 /// A file that a command writes: atomically, and only if its bytes change, so that dependent build steps do not run
 /// again needlessly.
-package struct OutputFile: Hashable, Sendable {
+package struct OutputFile: Equatable, Sendable {
     package var path: String
 
     package init(path: String) {

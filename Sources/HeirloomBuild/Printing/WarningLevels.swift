@@ -2,9 +2,9 @@ import HeirloomGraph
 import HeirloomModel
 
 /// The treatment of warnings: `--error dropped-root --silence untracked-directory`.
-package struct WarningLevels: Hashable, Sendable {
+package struct WarningLevels: Equatable, Sendable {
     /// The treatment of one kind of warning.
-    package enum Level: Hashable, Sendable {
+    package enum Level: Equatable, Sendable {
         /// The warning is reported as an error.
         case raised
         /// The warning is not reported.
