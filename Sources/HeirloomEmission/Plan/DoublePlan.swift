@@ -23,8 +23,6 @@ struct DoublesPlan: Sendable {
     /// Whether nonisolated declarations must be marked `nonisolated`.
     var saysNonisolated = false
 
-    var isEmpty: Bool { mocks.isEmpty }
-
     /// The names of the overrides types of entries.
     var namesOfEntries: Set<String> {
         Set(

@@ -159,11 +159,11 @@ struct ConfigurationPlan: Sendable {
     var roots: [ConfigurationRootPlan]
     /// Sorted by product.
     var labeledCalls: [LabeledCallPlan]
-    /// `nil` if there are none.
-    var doubles: ConfigurationDoublesPlan?
+    /// The doubles of each graph that shows the configuration.
+    var doubles: [ConfigurationDoublesPlan] = []
 }
 
-/// The test doubles of one build configuration.
+/// The test doubles of one graph in one build configuration.
 struct ConfigurationDoublesPlan: Sendable {
     var imports: [ImportPlan] = []
     var aliases: Set<TypeAlias> = []
@@ -173,20 +173,6 @@ struct ConfigurationDoublesPlan: Sendable {
     let functions: [DoubleFunctionPlan]
     let surroundings: [SurroundingPlan]
     var sendsValues = false
-
-    /// Returns this plan merged with another for the same build configuration.
-    func adding(_ other: ConfigurationDoublesPlan) -> ConfigurationDoublesPlan {
-        ConfigurationDoublesPlan(
-            imports: imports + other.imports,
-            aliases: aliases.union(other.aliases),
-            mocks: mocks + other.mocks,
-            overrides: overrides + other.overrides,
-            defaults: defaults + other.defaults,
-            functions: functions + other.functions,
-            surroundings: surroundings + other.surroundings,
-            sendsValues: sendsValues || other.sendsValues
-        )
-    }
 }
 
 /// A root in one build configuration.

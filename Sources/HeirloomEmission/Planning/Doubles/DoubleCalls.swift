@@ -42,7 +42,7 @@ final class DoubleCalls: ProductCalls {
                 call: call
             )
         }
-        let isWrappedOutside = shapes.isWrappedOutside(edge)
+        let isWrappedOutside = shapes.doubles.isWrappedOutside(edge)
         var call = call(
             of: edge.product,
             forwarded: request.forwarded.map { .named($0) },

@@ -105,7 +105,7 @@ extension DoubleGraph {
         return context != .nonisolated && isBuiltElsewhere(than: context, edge)
     }
 
-    /// Whether the product is wrapped on an actor other than where it is built.
+    /// Whether the caller must wrap the product, because it is built by a function on another actor or on none.
     func isWrappedOutside(_ edge: BuildEdge) -> Bool {
         guard edge.wrapperIsolation != .nonisolated else { return false }
         // Each value in the surroundings is built in its own isolation.

@@ -100,13 +100,10 @@ final class DoubleShapes {
             || edge.wrapperIsolation.isAwaited(from: context)
     }
 
-    /// Whether the caller must wrap the product, because the function that builds it runs in another isolation.
-    func isWrappedOutside(_ edge: BuildEdge) -> Bool { doubles.isWrappedOutside(edge) }
-
     /// The type of a replacement for the product of an edge. A caller that wraps the product wraps its replacement,
     /// too.
     func replacedType(along edge: BuildEdge) -> ResolvedType {
-        needsFunction(edge.product) && isWrappedOutside(edge)
+        needsFunction(edge.product) && doubles.isWrappedOutside(edge)
             ? graph[edge.product].type : edge.requestedType
     }
 

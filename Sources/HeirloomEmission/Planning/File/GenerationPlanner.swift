@@ -33,8 +33,7 @@ enum GenerationPlanner {
                 var plan = planners[first].plan(for: group)
                 var planned = PlannedParts()
                 for doubles in places.compactMap({ doublesByGraph[$0] }) {
-                    guard let more = doubles.plan(for: group, besides: &planned) else { continue }
-                    plan.doubles = plan.doubles.map { $0.adding(more) } ?? more
+                    if let more = doubles.plan(for: group, besides: &planned) { plan.doubles.append(more) }
                 }
                 plans[configuration] = plan
             }

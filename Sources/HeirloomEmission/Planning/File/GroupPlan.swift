@@ -123,7 +123,7 @@ extension DoublesPlan {
             name: (Plan) -> String
         ) -> [Alternatives<Plan>] {
             let named = zip(groups, universes).flatMap { group, universe in
-                group.alternatives(among: universe, { $0.doubles.map(plans) ?? [] }, name: name)
+                group.alternatives(among: universe, { $0.doubles.flatMap(plans) }, name: name)
             }
             return named.sorted { $0.name < $1.name }.map(\.plan)
         }
@@ -134,9 +134,13 @@ extension DoublesPlan {
         defaults = alternatives(\.defaults) { $0.type }
         functions = alternatives(\.functions) { $0.name }
         surroundings = alternatives(\.surroundings) { $0.name }
-        imports = GenerationPlanner.imports(groups.flatMap { $0.imports { $0.doubles?.imports ?? [] } })
-        aliases = GenerationPlanner.aliases(groups.flatMap { $0.aliases { $0.doubles?.aliases ?? [] } })
-        sendsValues = groups.contains { $0.plans.values.contains { $0.doubles?.sendsValues == true } }
+        imports = GenerationPlanner.imports(groups.flatMap { $0.imports { $0.doubles.flatMap(\.imports) } })
+        aliases = GenerationPlanner.aliases(
+            groups.flatMap { $0.aliases { Set($0.doubles.flatMap(\.aliases)) } }
+        )
+        sendsValues = groups.contains {
+            $0.plans.values.contains { $0.doubles.contains(where: \.sendsValues) }
+        }
         saysNonisolated = graph.graphs.contains { $0.defaultIsolation != .nonisolated }
     }
 }

@@ -27,7 +27,7 @@ struct ProtocolMockPlanner {
                 aliasPrefix: GeneratedNames.mockAliasPrefix
             )
             var types = PrintedTypes(printer, imports: ImportLedger(graph))
-            types.use(module: "HeirloomMocks")
+            types.imports.use(module: "HeirloomMocks")
             for mock in new {
                 var within = PrintedTypes(printer.declaring(mock.genericParameters), imports: types.imports)
                 for type in mock.types { within.use(type) }

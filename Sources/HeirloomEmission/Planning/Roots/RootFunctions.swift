@@ -224,7 +224,12 @@ extension TypeExpression {
     /// The words of the type as one identifier, without modules: `Container_Optional_URL`.
     fileprivate func identifier(modules: Set<String>) -> String {
         let text = wordsText(modules: modules)
-        if text.isPlainTypeName { return text }
+        // As the names of most types are.
+        if let initial = text.utf8.first, 0x41 <= initial, initial <= 0x5A,
+            ReservedWords.isPlainIdentifier(text)
+        {
+            return text
+        }
         let words = text.split { character in
             character.isASCII && !character.isLetter && !character.isNumber && character != "_"
         }
@@ -240,24 +245,6 @@ extension TypeExpression {
                     .joined(separator: " ")
             }
             .joined(separator: " ")
-        }
-    }
-}
-
-extension String {
-    /// Whether it is one ASCII word that starts with a capital letter, as the names of most types do.
-    fileprivate var isPlainTypeName: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            guard let first = bytes.first, 0x41 <= first, first <= 0x5A else { return false }
-            var index = 1
-            while index < bytes.count {
-                let byte = bytes[index]
-                let isLetter = 0x61 <= byte | 0x20 && byte | 0x20 <= 0x7A
-                guard isLetter || 0x30 <= byte && byte <= 0x39 || byte == 0x5F else { return false }
-                index += 1
-            }
-            return true
         }
     }
 }

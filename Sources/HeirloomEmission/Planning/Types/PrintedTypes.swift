@@ -66,10 +66,6 @@ struct PrintedTypes {
         imports = other.imports
         aliases.formUnion(other.aliases)
     }
-
-    mutating func use(module: String, attributes: [String] = []) {
-        imports.use(module: module, attributes: attributes)
-    }
 }
 
 extension TypeExpression {

@@ -212,7 +212,7 @@ extension TypePrinter {
 
     /// The type in a call, if it needs aliases there. A nested type that is named `Type` or `Protocol` gets an alias: in
     /// an expression, ``Outer.`Type` `` is the metatype of `Outer`, even within ``[Outer.`Type`]``.
-    func called(_ type: ResolvedType) -> CalledType? {
+    func called(_ type: ResolvedType) -> (spelling: String, aliases: [TypeAlias])? {
         guard type.spelled.containsName(where: { metatypePart(of: $0) != nil }) else { return nil }
         var aliases: [TypeAlias] = []
         let text = type.spelled.spelling { components in
@@ -222,7 +222,7 @@ extension TypePrinter {
             let rest = components.dropFirst(part.count).map { $0.spelling(name: spelling) }
             return ([alias.name] + rest).joined(separator: ".")
         }
-        return aliases.isEmpty ? nil : CalledType(spelling: text, aliases: aliases)
+        return aliases.isEmpty ? nil : (text, aliases)
     }
 
     /// The leading part of a name that means a metatype in an expression.
@@ -285,11 +285,4 @@ extension String {
             }
         }
     }
-}
-
-/// A type that needs aliases in a call.
-struct CalledType {
-    var spelling: String
-    /// The aliases for names that cannot be used in a call.
-    var aliases: [TypeAlias]
 }

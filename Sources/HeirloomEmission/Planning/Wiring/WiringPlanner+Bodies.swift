@@ -131,11 +131,6 @@ extension WiringPlanner {
         }
     }
 
-    /// The type annotation of a local; `nil` if its value has that type anyway.
-    func annotation(_ type: ResolvedType, of value: TypeExpression) -> String? {
-        type.canonical == value ? nil : spelling(type)
-    }
-
     /// The value that is passed for a supply.
     func value(of supply: Supply, at place: BodyPlace) -> ValuePlan {
         switch supply {

@@ -47,7 +47,7 @@ final class WiringPlanner {
     /// The type or function that is called to build a scope: `Child`, `Child.instantiate`.
     func callee(of id: ScopeID) -> String {
         let scope = graph[id]
-        types.use(module: scope.module, attributes: scope.declaration.spiAttributes)
+        types.imports.use(module: scope.module, attributes: scope.declaration.spiAttributes)
         switch scope.declaration.construction.callee {
         case .memberwiseInitializer, .inheritedInitializer, .writtenInitializer:
             return types.callSpelling(of: scope.type)
@@ -198,7 +198,7 @@ final class WiringPlanner {
             return LocalPlan(name: name, type: spelling(type), value: .none)
         }
         guard let wrapper = renaming.wrapper else {
-            let annotation = annotation(type, of: source.type)
+            let annotation = type.canonical == source.type ? nil : spelling(type)
             return LocalPlan(name: name, type: annotation, value: .renamed(RenamedPlan(source: source.name)))
         }
         let isOptional = type.canonical.wrappedInOptional != nil
