@@ -88,3 +88,11 @@ extension ResolvedType {
         )
     }
 }
+
+extension ScopeGraph {
+    /// Whether the instantiators of a type get a call with labels: it is one of the module with forwarded dependencies.
+    func isCalledByLabels(_ scope: Scope) -> Bool {
+        scope.module == module && scope.owner == nil && !scope.forwarded.isEmpty
+            && !scope.isSpecialization
+    }
+}

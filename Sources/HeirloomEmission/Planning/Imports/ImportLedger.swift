@@ -210,15 +210,12 @@ private struct Need {
     }
 }
 
-// MARK: Before anything is planned
-
 extension ScopeGraph {
     /// Whether the generated file sees names that were not read next to names of other modules that were. Names of its
     /// own module take precedence over both.
     ///
-    /// Any of these names may clash with others, so that names are qualified. The imports of the file decide it, and are
-    /// complete only once everything is planned, so this takes the imports that the types below the roots and doubles may
-    /// need.
+    /// Any of these names may clash with others. As the imports are complete only once everything is planned, this takes
+    /// the imports that the types below the roots and doubles may need.
     var meetsUnreadNames: Bool {
         if names.modules.count < 2 { return false }
         let modules = importedModules.subtracting(["Heirloom", "Swift"])
@@ -263,12 +260,6 @@ extension ScopeGraph {
             imports += ledger.plans()
         }
         return Set(imports.map(\.module))
-    }
-
-    /// Whether the instantiators of a type get a call with labels: it is one of the module with forwarded dependencies.
-    func isCalledByLabels(_ scope: Scope) -> Bool {
-        scope.module == module && scope.owner == nil && !scope.forwarded.isEmpty
-            && !scope.isSpecialization
     }
 
     /// Whether the imported module was not read.
