@@ -41,7 +41,7 @@ extension FixWriter {
         let conforms = names.contains { $0.last == "Instantiable" }
         let separator = read.summary.inheritance.isEmpty ? ": " : ", "
         let conformance = source.insert(
-            separator + "Instantiable",
+            clause: separator + "Instantiable",
             at: read.summary.inheritance.last?.range.end ?? declaration.headEnd
         )
         let imports = table.files[file].summary.imports

@@ -75,7 +75,10 @@ struct MissingConformance {
         text = (inheritance.isEmpty ? ":" : ",") + (isRetroactive ? " @retroactive" : "") + " Instantiable"
     }
 
-    func edit(_ edits: SourceEdits) -> FixIt.Edit { edits.replace(range, with: text) }
+    func edit(_ edits: SourceEdits) -> FixIt.Edit {
+        range.start == range.end
+            ? edits.insert(clause: text, at: range.start) : edits.replace(range, with: text)
+    }
 }
 
 extension AttributeUse {

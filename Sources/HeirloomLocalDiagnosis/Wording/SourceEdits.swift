@@ -24,6 +24,12 @@ package struct SourceEdits {
         replace(SourceRange(at: position), with: newText)
     }
 
+    /// Inserts a part of a declaration, apart from a `where` that follows immediately.
+    package func insert(clause: String, at position: SourcePosition) -> FixIt.Edit {
+        let next = text.bytes.dropFirst(position.offset).first
+        return insert(next.map(\.isPartOfName) == true ? clause + " " : clause, at: position)
+    }
+
     /// Removes a range, including the white space that would be left over.
     package func remove(_ range: SourceRange) -> FixIt.Edit {
         replace(text.withTrailingSpace(range), with: "")

@@ -33,7 +33,12 @@ extension TreeReview {
         let notes =
             places + decorating + marking + nearMisses(near, missing)
             + meant.map(\.note) + (marking.isEmpty ? advice(missing, near, way) : [])
-        return (way, notes, fixIts([near.isHopeless ? nil : .provide(missing, near)]))
+        // A written initializer would have to take the new property as well.
+        let isWritten = ([missing.root] + missing.otherRoots).contains {
+            !tree[$0].declared.declaration.construction.callee.isGiven
+        }
+        let isHopeless = near.isHopeless || near.isEmpty && isWritten
+        return (way, notes, fixIts([isHopeless ? nil : .provide(missing, near)]))
     }
 
     /// Whether an import of a type would make a missing value and one of the same label equal.
