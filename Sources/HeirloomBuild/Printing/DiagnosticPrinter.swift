@@ -9,8 +9,8 @@ package struct DiagnosticPrinter: Sendable {
     /// - Parameters:
     ///   - emphasized: Emphasizes a part of a line.
     ///   - excerpt: Returns the lines to print below the line for a location.
-    ///   - edits: Returns a note for each edit of a diagnostic's fix-its. If it is missing, one line at the end tells how
-    ///     many diagnostics have fix-its.
+    ///   - edits: Returns a note for each edit of a diagnostic's fix-its. Without it, one line at the end gives the number of
+    ///     diagnostics with fix-its.
     package init(
         emphasized: @escaping @Sendable (String, Emphasis) -> String = { text, _ in text },
         excerpt: @escaping @Sendable (SourceLocation) -> String = { _ in "" },
@@ -41,7 +41,7 @@ package struct DiagnosticPrinter: Sendable {
             + excerpt(diagnostic.location) + notes.joined() + edits.joined()
     }
 
-    /// Returns the line that tells how many of the diagnostics have fix-its.
+    /// Returns the line with the number of diagnostics that have fix-its.
     private func fixable(among diagnostics: [Diagnostic]) -> String {
         let count = diagnostics.count { !$0.fixIts.isEmpty }
         if count == 0 { return "" }
