@@ -152,7 +152,8 @@ extension TreeReview {
     /// parameters, unless the protocol allows it.
     func effectfulRootProblems() -> [GraphProblem] {
         survey.search.roots.compactMap { root in
-            guard !tree[root].exactEffects.isEmpty || !tree[root].forwarded.isEmpty, tree.needsInitializer(root),
+            guard !tree[root].exactEffects.isEmpty || !tree[root].forwarded.isEmpty,
+                tree.needsInitializer(root),
                 let caller = caller(of: root)
             else { return nil }
             return GraphProblem(effectfulRoot(root, caller: caller))
