@@ -28,7 +28,7 @@ enum Reading {
         let names = WantedDeclarations.allCases.map {
             FileReader.names(ofFileAt: "File.swift", source: source, wanting: $0)
         }
-        check(Set(names).count == 1, "a name is found in one reading and not in another")
+        check(names.allSatisfy { $0 == names[0] }, "a name is found in one reading and not in another")
     }
 
     /// Checks that tokens are in order and within the text, and that skipping bodies changes nothing outside of them.
