@@ -139,8 +139,8 @@ package enum LocalRules {
         UnreadableNameRule.problems(in: use.arguments)
     }
 
-    /// Whether a struct, class or actor without `@Instantiable` could have the attribute without further changes, and its initializer, if
-    /// it has one, could build it.
+    /// Returns whether a struct, class or actor without `@Instantiable` could have the attribute without further changes,
+    /// and its initializer, if it has one, could build it.
     static func allowInstantiable(
         _ type: TypeDeclaration,
         enclosing: [EnclosingDeclaration],

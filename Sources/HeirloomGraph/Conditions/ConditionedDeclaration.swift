@@ -243,9 +243,8 @@ extension NameTable {
         }
     }
 
-    /// Returns whether a name that was not read may come from an import: one of the file under a condition that may
-    /// hold, such as the import that a stand-in replaces on other platforms, or one of Apple's modules, judging by the
-    /// name.
+    /// Returns whether a name that was not read may come from an import: one under a condition that may be true, such as
+    /// that of a module which a file replaces on other platforms, or one of Apple's modules, judging by the name.
     fileprivate func mayImport(
         _ name: String,
         into file: FileID,

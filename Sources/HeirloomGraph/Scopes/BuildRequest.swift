@@ -135,8 +135,8 @@ package final class GenericArguments: Sendable {
         namesFiles = type.externalNamesFiles
     }
 
-    /// Creates arguments for names that stand for themselves: the associated types of a protocol, and the parameters of
-    /// a function.
+    /// Creates arguments that are the parameters themselves: the associated types of a protocol, and the parameters of a
+    /// generic function.
     init(keeping names: some Sequence<String>) {
         spelled = Dictionary(names.map { ($0, .word($0)) }, uniquingKeysWith: { first, _ in first })
         canonical = spelled

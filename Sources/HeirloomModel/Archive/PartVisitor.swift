@@ -11,8 +11,8 @@ package struct PartVisitor {
         /// Reads bytes without trusting them.
         ///
         /// If they end too early or contain impossible values, reading continues with zeros. The types therefore need
-        /// no error handling for their parts. Empty arrays and optionals stay as they are in ``SummaryPart/blank``, because most
-        /// are empty, and replacing them takes long in a debug build.
+        /// no error handling for their parts. Empty arrays and optionals stay as they are in ``SummaryPart/blank``,
+        /// because most are empty, and replacing them takes long in a debug build.
         case reading
         /// Removes source positions.
         case erasing
@@ -24,7 +24,6 @@ package struct PartVisitor {
     static let depthLimit = 48
 
     let task: Task
-    private let isReading: Bool
     /// Whether the bytes that are read are invalid, or a value is nested too deeply to be written.
     private(set) var isDamaged = false
     /// The depth of the type or condition that is visited.
@@ -42,14 +41,12 @@ package struct PartVisitor {
 
     init(_ task: Task) {
         self.task = task
-        isReading = false
         bytes = []
     }
 
     /// Begins to read: the number of bytes of the declarations, their bytes, and the source positions.
     init(reading bytes: [UInt8]) {
         task = .reading
-        isReading = true
         self.bytes = bytes
         end = bytes.count
         let count = readElementCount()
@@ -106,7 +103,7 @@ package struct PartVisitor {
     }
 
     mutating func visit<Part: SummaryPart>(_ part: inout Part?) {
-        if isReading {
+        if case .reading = task {
             if readFlag() { fill(&part) }
         } else {
             visit(optional: &part)
@@ -121,8 +118,10 @@ package struct PartVisitor {
         }
     }
 
-    /// Reads a part. Separate, like the next one, because a function that mentions a generic type finds it first, and
-    /// most optionals and arrays are empty.
+    /// Reads an optional part that exists.
+    ///
+    /// A function of its own, like the next one: without optimization, a function begins by looking up the generic types
+    /// it mentions, and most optionals and arrays are empty.
     private mutating func fill<Part: SummaryPart>(_ part: inout Part?) { part = read() as Part }
 
     private mutating func visit<Part: SummaryPart>(optional part: inout Part?) {
@@ -138,7 +137,8 @@ package struct PartVisitor {
     }
 
     mutating func visit<Part: SummaryPart>(_ parts: inout [Part]) {
-        let count = isReading ? readElementCount() : parts.count
+        let count: Int
+        if case .reading = task { count = readElementCount() } else { count = parts.count }
         if task == .writing { written.appendCount(count) }
         if task == .describing { description += " array" }
         if count > 0 || task == .describing { visit(&parts, count) }

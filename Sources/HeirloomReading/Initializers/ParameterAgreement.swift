@@ -180,8 +180,8 @@ extension TypeExpression {
         left.count == right.count && zip(left, right).allSatisfy { $0.mayBe($1) }
     }
 
-    /// Whether the type may be an alias of another. A name may stand for anything that does not contain it, except for
-    /// the most common names of the standard library, which are known.
+    /// Whether the type may be an alias of another. A name may be an alias of any type that does not contain it, except
+    /// for the most common names of the standard library, which are known.
     private func mayBeAlias(of other: TypeExpression) -> Bool {
         guard case .named(let components) = self, let last = components.last, !last.isWellKnown else {
             return false
