@@ -34,17 +34,17 @@ extension TreeReview {
     private func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
         let names = edges.map { name($0.owner) }
         // A product that other dependencies receive must be built immediately.
-        let edge =
-            edges.last { tree.edges(parallelTo: $0).allSatisfy(remedies.canBuildOnDemand) }
-            ?? edges[edges.count - 1]
+        let parallel = tree.edges(
+            parallelTo: edges.last { tree.edges(parallelTo: $0).allSatisfy(remedies.canBuildOnDemand) }
+                ?? edges[edges.count - 1]
+        )
         return Diagnostic(
             id: .instantiationCycle,
             message: "building '\(names[0])' never ends: \(loop(names))",
             location: place(edges[0]),
-            notes: path(ScopePath(start: edges[0].owner, edges: edges)) + [
-                note("to break the cycle, build it on demand: '\(onDemand(edge))'", at: edge)
-            ],
-            fixIts: fixIts([.buildOnDemand(tree.edges(parallelTo: edge)).guessed])
+            notes: path(ScopePath(start: edges[0].owner, edges: edges))
+                + parallel.map { note("to break the cycle, build it on demand: '\(onDemand($0))'", at: $0) },
+            fixIts: fixIts([.buildOnDemand(parallel).guessed])
         )
     }
 

@@ -209,16 +209,26 @@ extension TreeReview {
                 \(shown.map(name).listed(of: candidates.count)) fulfill it
                 """,
             location: place(property),
-            notes: choices.map { candidate in
-                note(
-                    "to use this one, write '@Instantiated(fulfilledByType: \"\(name(candidate))\")'",
-                    at: candidate
-                )
-            },
+            notes: choices.map { note("to use this one, write '\(choosing($0, for: property))'", at: $0) },
             fixIts: fixIts(
                 choices.map { Fix.choose($0, for: property) }.map { choices.count > 1 ? $0.guessed : $0 }
             )
         )
+    }
+
+    /// Returns the attribute that chooses a type, with the property if its instantiator must be erased.
+    private func choosing(_ candidate: ScopeID, for property: DependencyID) -> String {
+        let attribute = "@Instantiated(fulfilledByType: \"\(name(candidate))\")"
+        let declared = tree[property].declared
+        guard let request = declared.request, let builder = request.builder, !builder.isErased,
+            let type = remedies.erased(
+                BuilderKind(isErased: true, isSendable: builder.isSendable),
+                of: candidate,
+                as: request.requested,
+                in: property
+            )
+        else { return attribute }
+        return "\(attribute) let \(declared.declaration.label): \(type.type.spelling)"
     }
 
     /// Returns fixes that add the wanted protocol to the list of a conforming type.

@@ -1,5 +1,5 @@
-// A dependency passed to a `sending` parameter must be Sendable as far as the generator can see, unless the type builds it
-// itself, or every builder of the type passes it as `sending` and nothing else in the type receives it.
+// A value that an actor is built with must be Sendable as far as the generator can see. The compiler checks values passed to
+// `sending` parameters.
 
 //: App/Types.swift
 import Heirloom
@@ -21,7 +21,7 @@ final class Sender: Instantiable {
     @Received let depot: Depot
     @Instantiated let stamp: Stamp
 
-    init(parcel: sending Parcel, address: sending Address, depot: sending Depot, stamp: sending Stamp) {
+    init(parcel: sending Parcel, address: sending Address, depot: Depot, stamp: sending Stamp) {
         self.parcel = parcel
         self.address = address
         self.depot = depot
@@ -60,7 +60,6 @@ struct App: Instantiable {
     @Instantiated let senderBuilder: Instantiator<Sender>
     @Instantiated let carry: (_ parcel: Parcel) -> Carrier
     @Instantiated let count: (_ parcel: sending Parcel) -> Counter
-    @Instantiated({ (depot: sending Depot) in String(describing: depot) }) let place: String
 }
 
 //: diagnostics

@@ -1,6 +1,7 @@
 // Edits of a type that several roots share work for all of them. A suggestion that works for only one root is a note without a
 // fix-it.
 
+//: option uncovers=missing-dependency
 //: App/Mail.swift
 import Heirloom
 

@@ -31,8 +31,8 @@ printTree(Theatre())
 // App/Theatre.swift:6:13: note: to provide it as 'Spot', add '@Instantiated(fulfilledByType: "Spot") let mainLight: any Light' to 'Theatre'
 // App/Theatre.swift:9:13: note: to provide it as 'Flood', add '@Instantiated(fulfilledByType: "Flood") let mainLight: any Light' to 'Theatre'
 // App/Theatre.swift:18:23: error: 'lightBuilder: Instantiator<any Light>' of 'Theatre' is ambiguous: 'Spot' and 'Flood' fulfill it [ambiguous-fulfillment]
-// App/Theatre.swift:6:13: note: to use this one, write '@Instantiated(fulfilledByType: "Spot")'
-// App/Theatre.swift:9:13: note: to use this one, write '@Instantiated(fulfilledByType: "Flood")'
+// App/Theatre.swift:6:13: note: to use this one, write '@Instantiated(fulfilledByType: "Spot") let lightBuilder: ErasedInstantiator<Void, any Light>'
+// App/Theatre.swift:9:13: note: to use this one, write '@Instantiated(fulfilledByType: "Flood") let lightBuilder: ErasedInstantiator<Void, any Light>'
 
 //: fix-its
 // App/Theatre.swift:13:19: would fix: instantiate it as 'Spot' in 'Theatre' [missing-dependency]

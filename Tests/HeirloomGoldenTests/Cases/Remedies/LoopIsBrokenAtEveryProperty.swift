@@ -33,6 +33,7 @@ printTree(Maze())
 // App/Maze.swift:10:23: note: 'Hall' builds 'Door' here
 // App/Maze.swift:16:23: note: 'Door' builds 'Hall' here
 // App/Maze.swift:10:23: note: to break the cycle, build it on demand: '@Instantiated let leftDoorBuilder: Instantiator<Door>'
+// App/Maze.swift:11:23: note: to break the cycle, build it on demand: '@Instantiated let rightDoorBuilder: Instantiator<Door>'
 
 //: fix-its
 // App/Maze.swift:10:23: could fix: build it on demand [instantiation-cycle]
