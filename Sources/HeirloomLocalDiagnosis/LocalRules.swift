@@ -100,7 +100,6 @@ package enum LocalRules {
         if property.factory != nil {
             UntypedFactoryRule.problems(of: property)
             UnreachableFactoryTypeRule.problems(of: property)
-            UnspelledEffectRule.problem(of: property)
             FactoryWithTypeRule.problems(of: property)
         }
     }

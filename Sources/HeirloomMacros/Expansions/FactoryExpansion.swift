@@ -74,9 +74,7 @@ private struct FactoryFunction {
         }
         let name = ReservedWords.escaped(GeneratedNames.factoryPrefix + property.label)
         words.append("static func \(name)(\(parameters.joined(separator: ", ")))")
-        // Missing effects are diagnosed only once.
-        let effects = closure.neededEffects
-        if !effects.isEmpty { words.append(effects.spelling) }
+        if !closure.effects.isEmpty { words.append(closure.effects.spelling) }
         words.append("-> " + closure.builtType(for: type).type.storedSpelling)
         return words.joined(separator: " ")
     }

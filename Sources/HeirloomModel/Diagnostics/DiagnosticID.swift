@@ -140,8 +140,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case instantiatorFulfilledByType = "instantiator-fulfilled-by-type"
     /// A closure or function that builds a property but does not declare its parameter or result types.
     case untypedFactory = "untyped-factory"
-    /// A closure that suspends or throws without declaring the effect.
-    case unspelledEffect = "unspelled-effect"
     /// An argument that determines what is built, combined with a closure.
     case factoryWithType = "factory-with-type"
     /// A renaming that changes neither the name nor the type.

@@ -37,14 +37,10 @@ package enum Factory: Sendable {
 }
 
 extension ClosureExpression {
-    /// The effects that a closure needs: those in its signature, and those of its statements.
-    package var neededEffects: CallEffects {
-        var needed = effects
-        // A closure with an isolated parameter runs on that actor, and is called from elsewhere.
+    /// The effects of a call. A closure with an isolated parameter runs on that actor, and is called from elsewhere.
+    var callEffects: CallEffects {
         let isOnActor = parameters.contains { $0.type?.type.isParameter(saying: "isolated") ?? false }
-        needed.isAsync = needed.isAsync || statements.suspends || isOnActor
-        if statements.throwsErrors, !needed.isThrowing { needed.throwing = .anyError }
-        return needed
+        return CallEffects(isAsync: effects.isAsync || isOnActor, throwing: effects.throwing)
     }
 
     /// The isolation of the function that the macro writes for the closure: that of its global actor; none if the

@@ -83,7 +83,7 @@ enum ClosureReader {
         let parameters = closure.map(dependencies) ?? []
         var construction = Construction(callee: .closure, arguments: parameters.map(argument), access: access)
         construction.isolation = closure?.isolation(serving: type.type) ?? IsolationSpelling()
-        construction.effects = closure?.effects ?? .none
+        construction.effects = closure?.callEffects ?? .none
         construction.range = factory.range
         construction.accessRange = modifiers.accessRange(before: property.declaration.keywordRange)
         var read = InstantiableDeclaration(

@@ -21,13 +21,9 @@ package struct ClosureExpression: Equatable, Sendable {
         package let range: SourceRange
     }
 
-    /// The facts about the statements that an equivalent function would have to declare.
+    /// Facts about the statements.
     package struct Statements: Equatable, Sendable {
-        /// Whether the statements await something, not counting nested closures.
-        package var suspends = false
-        /// Whether the statements contain a `try` whose error may leave the closure, not counting nested closures.
-        package var throwsErrors = false
-        /// `$0`
+        /// Whether a `$0` is outside of braces.
         package var usesUnnamedParameters = false
         /// Whether the closure is a single expression that does not determine its type: `.production`, `nil`, `[]`.
         package var leaveTypeOpen = false
@@ -44,8 +40,6 @@ package struct ClosureExpression: Equatable, Sendable {
     /// The range of the parameters, including any parentheses; `nil` without parameters.
     package var parameterRange: SourceRange?
     package var effects = CallEffects.none
-    /// The range of the effects, or the position to insert them; `nil` if the parameters would need parentheses first.
-    package var effectsRange: SourceRange?
     /// The result type; `nil` if it is inferred.
     package var result: TypeReference?
     /// The range of `in`; `nil` without a signature.
@@ -117,13 +111,8 @@ extension DeclarationParser {
             head.parameters = parseBareParameters()
             head.parameterRange = cursor.range(from: start)
         }
-        let place = cursor.end
-        let effectsStart = cursor.start
         let (isAsync, throwing) = parseEffects()
         head.effects = CallEffects(isAsync: isAsync, throwing: throwing)
-        head.effectsRange =
-            head.effects.isEmpty
-            ? head.parameterRange.map { _ in SourceRange(at: place) } : cursor.range(from: effectsStart)
         if cursor.isOperator("->") {
             cursor.advance()
             guard let result = parseTypeReference() else { return nil }

@@ -1,4 +1,4 @@
-// A closure with an isolated actor parameter is asynchronous, which it must declare.
+// A closure with an isolated actor parameter is called asynchronously, whether or not it declares it.
 //: App/App.swift
 import Heirloom
 
@@ -10,9 +10,12 @@ actor Counter: Instantiable {
 @Instantiable(isRoot: true)
 struct App: Instantiable {
     @Instantiated let counter: Counter
-    @Instantiated(1️⃣{ (counter: isolated Counter) in counter.count }) let count: Int
+    @Instantiated({ (counter: isolated Counter) in counter.count }) let count: Int
     @Instantiated({ (counter: isolated Counter) async in counter.count }) let other: Int
 }
 
-//: refused
-// 1️⃣ unspelled-effect
+//: App/main.swift
+let app = await App()
+print(app.count, app.other)
+//: prints
+// 0 0
