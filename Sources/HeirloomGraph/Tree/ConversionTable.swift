@@ -159,22 +159,14 @@ package final class ConversionTable {
         }
     }
 
-    /// Returns whether the type of the unlabeled parameter, or each constraint on its generic parameter, is one to which
-    /// the value certainly converts.
+    /// Returns whether the value certainly converts to the type of the unlabeled parameter. Only the compiler checks the
+    /// constraints of a generic parameter.
     private func takes(_ initializer: InitializerSummary, _ source: TypeExpression, at place: Place) -> Bool {
-        guard let parameter = initializer.unlabeled, !parameter.type.isParameter(saying: "inout") else {
-            return false
-        }
-        let taken = [parameter.type.argument]
-        let bounds =
-            parameter.genericParameters.contains { taken[0] == .named([TypeNameComponent($0)]) }
-            ? parameter.bounds.filter { taken[0] == .named([TypeNameComponent($0.parameter)]) }.map(\.type)
-            : taken
-        return bounds.allSatisfy { type in
-            let resolved = declarations.resolver.resolve(type, from: place).type.canonical
-            if case .opaque(let constraint) = resolved { return converts(source, to: constraint) == .yes }
-            return converts(source, to: resolved) == .yes
-        }
+        guard let taken = initializer.unlabeled else { return false }
+        if taken == .placeholder { return true }
+        let resolved = declarations.resolver.resolve(taken, from: place).type.canonical
+        if case .opaque(let constraint) = resolved { return converts(source, to: constraint) == .yes }
+        return converts(source, to: resolved) == .yes
     }
 
     /// Returns whether a type may have an initializer for one unlabeled argument, including those of superclasses and
@@ -230,13 +222,6 @@ package final class ConversionTable {
 }
 
 extension TypeExpression {
-    /// The type of the argument for a parameter of this type: `T` for `@autoclosure () -> T`.
-    fileprivate var argument: TypeExpression {
-        guard case .attributed(let words, let base) = self else { return self }
-        guard words.contains("@autoclosure"), case .function(let closure) = base else { return base.argument }
-        return closure.result
-    }
-
     /// The type of a function that throws nothing as one that throws; other types as they are.
     fileprivate var throwingAnyError: TypeExpression {
         if case .attributed(let attributes, let base) = self {

@@ -127,8 +127,9 @@ package struct InitializerSummary: Equatable, Sendable, SummaryPart {
     package var isolation = IsolationSpelling()
     /// The errors that it may throw, as written.
     package var throwing: Throwing = .never
-    /// The parameter of an initializer that can be called with a single unlabeled argument, and has no effects.
-    package var unlabeled: UnlabeledParameter?
+    /// The type of the only argument of a call, which has no label; a placeholder for a generic parameter. `nil` if there
+    /// is no such call, or if it has effects.
+    package var unlabeled: TypeExpression?
     /// The condition of the `#if` around it within the type or extension; `nil` outside of one.
     package var condition: Condition?
     /// The warnings that a comment next to the initializer silences.
@@ -156,50 +157,5 @@ package struct InitializerSummary: Equatable, Sendable, SummaryPart {
         visitor.visit(&condition)
         visitor.visit(&ignoredWarnings)
         visitor.visit(&range)
-    }
-}
-
-/// The parameter of an initializer that a single unlabeled argument satisfies: `init<T: P>(_ value: T, x: X = …)`.
-package struct UnlabeledParameter: Equatable, Sendable, SummaryPart {
-    package var type: TypeExpression
-    /// The generic parameters of the initializer.
-    package var genericParameters: [String]
-    /// The constraints on the generic parameters, each with the name of its parameter.
-    package var bounds: [Bound]
-
-    package init(
-        type: TypeExpression,
-        genericParameters: [String] = [],
-        bounds: [Bound] = []
-    ) {
-        self.type = type
-        self.genericParameters = genericParameters
-        self.bounds = bounds
-    }
-
-    /// `T: P`
-    package struct Bound: Equatable, Sendable, SummaryPart {
-        package var parameter: String
-        package var type: TypeExpression
-
-        package init(parameter: String, type: TypeExpression) {
-            self.parameter = parameter
-            self.type = type
-        }
-
-        package static var blank: Self { Self(parameter: "", type: .placeholder) }
-
-        package mutating func visitParts(_ visitor: inout PartVisitor) {
-            visitor.visit(&parameter)
-            visitor.visit(&type)
-        }
-    }
-
-    package static var blank: Self { Self(type: .placeholder) }
-
-    package mutating func visitParts(_ visitor: inout PartVisitor) {
-        visitor.visit(&type)
-        visitor.visit(&genericParameters)
-        visitor.visit(&bounds)
     }
 }

@@ -242,7 +242,7 @@ extension InitializerSummary {
         isAsync = initializer.signature.isAsync
         isolation = initializer.isolationSpelling
         throwing = initializer.signature.throwing
-        unlabeled = UnlabeledParameter(of: initializer)
+        unlabeled = initializer.unlabeledArgument
         self.condition = condition
     }
 }

@@ -139,27 +139,30 @@ struct MemberScan {
     }
 }
 
-extension UnlabeledParameter {
-    /// `nil` if one unlabeled argument is not enough, or if the initializer throws or is asynchronous.
-    init?(of initializer: InitializerDeclaration) {
-        let signature = initializer.signature
+extension InitializerDeclaration {
+    /// The type of the only argument of a call, which has no label; a placeholder for a generic parameter, because only
+    /// the compiler checks its constraints.
+    var unlabeledArgument: TypeExpression? {
         guard !signature.isAsync, !signature.throwing.mayThrow,
             let index = signature.parameters.firstIndex(where: { $0.label == nil }),
             signature.parameters.indices.allSatisfy({ $0 == index || signature.parameters[$0].isOptional })
         else { return nil }
-        let generics = signature.genericParameters
-        let inherited = generics.compactMap { parameter in
-            parameter.inheritance.map { Bound(parameter: parameter.name, type: $0.type) }
+        let type = signature.parameters[index].type.type
+        if type.isParameter(saying: "inout") { return nil }
+        let argument = type.argument
+        let isGeneric = signature.genericParameters.contains {
+            argument == .named([TypeNameComponent($0.name)])
         }
-        let required = signature.requirements.compactMap { requirement -> Bound? in
-            guard case .named(let components) = requirement.subject, components.count == 1 else { return nil }
-            return requirement.supertype.map { Bound(parameter: components[0].name, type: $0) }
-        }
-        self.init(
-            type: signature.parameters[index].type.type,
-            genericParameters: generics.map(\.name),
-            bounds: inherited + required
-        )
+        return isGeneric ? .placeholder : argument
+    }
+}
+
+extension TypeExpression {
+    /// The type of the argument for a parameter of this type: `T` for `@autoclosure () -> T`.
+    fileprivate var argument: TypeExpression {
+        guard case .attributed(let words, let base) = self else { return self }
+        guard words.contains("@autoclosure"), case .function(let closure) = base else { return base.argument }
+        return closure.result
     }
 }
 
