@@ -150,9 +150,7 @@ struct DoubleReview {
         // dependencies than the type it replaces.
         problems =
             Self.problems(below: doubled.doubles, in: doubled, fixes)
-            + review.misnamedMockProblems(in: doubled)
-            + review.duplicateMockOfTypeProblems(in: doubled)
-            + review.duplicateMockInExtensionProblems(in: doubled)
+            + review.doubleProblems(in: doubled)
             + review.fulfilledTypeConversionProblems(from: tree.scopes.count)
             + review.instantiationCycleProblems() + review.siblingCycleProblems()
             + review.uncalledDoubleProblems(in: doubled, beside: products)

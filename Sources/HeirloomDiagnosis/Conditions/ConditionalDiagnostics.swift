@@ -31,9 +31,7 @@ enum ConditionalDiagnostics {
             let faulty = graphsByStatement[found.diagnostic.withoutRemarks] ?? found.graphs
             guard faulty.count < diagnostics.count,
                 let condition = condition(of: faulty, search.shown, groups)
-            else {
-                return found.diagnostic
-            }
+            else { return found.diagnostic }
             var diagnostic = found.diagnostic
             diagnostic.condition = condition
             // A fix-it must be valid under every condition.

@@ -182,6 +182,11 @@ struct NeedTable {
         var isRenamed = false
 
         var isEmpty: Bool { edges.isEmpty && !isRenamed }
+
+        fileprivate mutating func add(_ edge: BuildEdge, _ requirement: Requirement) {
+            if edges.last != edge { edges.append(edge) }
+            if case .ifAvailable = requirement { isOptional = true }
+        }
     }
 
     private var users: [DependencyID: Users] = [:]
@@ -211,14 +216,4 @@ struct NeedTable {
     }
 
     subscript(dependency: DependencyID) -> Users { users[dependency] ?? Users() }
-}
-
-extension NeedTable.Users {
-    fileprivate mutating func add(_ edge: BuildEdge, _ requirement: Requirement) {
-        if edges.last != edge { edges.append(edge) }
-        switch requirement {
-        case .value: break
-        case .ifAvailable: isOptional = true
-        }
-    }
 }

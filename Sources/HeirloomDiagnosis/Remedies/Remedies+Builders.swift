@@ -27,26 +27,36 @@ extension Remedies {
         if !tree[product].exactEffects.isEmpty || isSendable && tree[product].isolation != .nonisolated {
             return functionOnDemand(edge)
         }
-        let kind = BuilderKind(isErased: false, isSendable: isSendable)
+        guard let attribute = attribute(along: edge) else { return nil }
         if edge.requestedType.canonical == tree[product].declared.type.canonical {
-            guard let built = names.writing(edge.requestedType, in: property.scope) else {
-                return nil
+            let kind = BuilderKind(isErased: false, isSendable: isSendable)
+            return names.writing(edge.requestedType, in: property.scope).map { built in
+                let type = TypeExpression.generic(kind.typeName, [built.type])
+                return OnDemandProperty(
+                    attribute: attribute,
+                    label: newLabel,
+                    type: WrittenType(type: type, imports: built.imports)
+                )
             }
-            return OnDemandProperty(
-                attribute: "@Instantiated",
+        }
+        return erased(BuilderKind(isErased: true, isSendable: isSendable), along: edge).map { type in
+            OnDemandProperty(
+                attribute: attribute,
                 label: newLabel,
-                type: WrittenType(type: .generic(kind.typeName, [built.type]), imports: built.imports)
+                type: WrittenType(type: type.type.withoutOptional, imports: type.imports)
             )
         }
-        guard let named = names.naming(product, in: property.scope),
-            let type = erased(BuilderKind(isErased: true, isSendable: isSendable), along: edge)
-        else { return nil }
-        let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
-        return OnDemandProperty(
-            attribute: "@Instantiated(fulfilledByType: \"\(named)\"\(wrapping))",
-            label: newLabel,
-            type: WrittenType(type: type.type.withoutOptional, imports: type.imports)
-        )
+    }
+
+    /// Returns the attribute of a property that builds the same product. It names the product if the requested type
+    /// does not. Returns `nil` if the product cannot be named.
+    private func attribute(along edge: BuildEdge) -> String? {
+        let product = tree[edge.product].declared.type.canonical
+        if edge.requestedType.canonical == product { return "@Instantiated" }
+        let wrapping = tree[edge.builtFor].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
+        return names.naming(edge.product, in: edge.owner).map {
+            "@Instantiated(fulfilledByType: \"\($0)\"\(wrapping))"
+        }
     }
 
     /// Whether a product can be built on demand instead of immediately, because nothing receives it.
@@ -60,21 +70,13 @@ extension Remedies {
     private func functionOnDemand(_ edge: BuildEdge) -> OnDemandProperty? {
         let property = edge.builtFor
         let label = tree[property].declared.declaration.label
-        guard let type = functionInPlace(along: edge) else { return nil }
-        var attribute = "@Instantiated"
-        if edge.requestedType.canonical != tree[edge.product].declared.type.canonical {
-            guard let named = names.naming(edge.product, in: property.scope) else {
-                return nil
-            }
-            let wrapping = tree[property].declared.saysWrapped ? ", erasedToConcreteExistential: true" : ""
-            attribute = "@Instantiated(fulfilledByType: \"\(named)\"\(wrapping))"
+        guard let type = functionInPlace(along: edge), let attribute = attribute(along: edge) else {
+            return nil
         }
+        let newLabel = "make\(label.prefix(1).uppercased())\(label.dropFirst())"
         return OnDemandProperty(
             attribute: attribute,
-            label: self.label(
-                of: property,
-                insteadBy: "make\(label.prefix(1).uppercased())\(label.dropFirst())"
-            ),
+            label: self.label(of: property, insteadBy: newLabel),
             type: WrittenType(type: type.type.withoutOptional.withoutParentheses, imports: type.imports)
         )
     }
@@ -94,7 +96,7 @@ extension Remedies {
     /// Whether everything that a type stores must be `Sendable`, because the type states that it is. What builds along an
     /// edge must be `Sendable` in an actor, too, unless it builds on no actor.
     func storesOnlySendable(_ scope: ScopeID, along edge: BuildEdge? = nil) -> Bool {
-        if let edge, tree[scope].declared.declaration.form == .declaration(.actor),
+        if let edge, tree[scope].isActor,
             tree[edge.product].isolation != .nonisolated
         {
             return true

@@ -96,14 +96,7 @@ extension Remedies {
     package func fits(_ source: ResolvedType, _ target: ResolvedType) -> Bool {
         source.canonical == target.canonical
             || target.canonical == .generic("Optional", [source.canonical])
-            || tree.converts(source, to: target)
-    }
-}
-
-extension ScopeTree {
-    /// The last type on the path that is built on demand, except for closures, in which nothing can be declared.
-    func lastBuiltOnDemand(on way: ScopePath) -> ScopeID? {
-        way.edges.last { $0.builder != nil && self[$0.product].declared.owner == nil }?.product
+            || converts(source, to: target)
     }
 }
 

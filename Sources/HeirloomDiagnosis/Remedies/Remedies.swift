@@ -25,6 +25,16 @@ package struct Remedies {
 
     package func text(_ type: ResolvedType) -> String { names.withoutModules(type.spelled).spelling }
 
+    /// Whether a value of one type converts to the other, as far as the sources show.
+    func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
+        let plain = provided.canonical.withoutAttributes(["@Sendable"])
+        if plain != provided.canonical, plain == wanted.canonical { return true }
+        guard let entity = provided.canonical.entity(in: tree.table),
+            let base = wanted.canonical.entity(in: tree.table)
+        else { return false }
+        return tree.resolver.basesOfType(entity).contains(base)
+    }
+
     /// Whether a sibling that provides one of the requirements needs, directly or indirectly, the value itself.
     package func leadsBack(from requirements: [Requirement], in scope: ScopeID, to value: ValueID) -> Bool {
         let providers = tree[scope].providers
@@ -72,18 +82,12 @@ package struct BuilderIndex {
     package func edges(to product: ScopeID) -> [BuildEdge] { edges[product] ?? [] }
 }
 
-extension ScopeTree {
-    /// Whether a value of one type converts to the other, as far as the sources show.
-    package func converts(_ provided: ResolvedType, to wanted: ResolvedType) -> Bool {
-        let plain = provided.canonical.withoutAttributes(["@Sendable"])
-        if plain != provided.canonical, plain == wanted.canonical { return true }
-        guard let entity = provided.canonical.entity(in: table), let base = wanted.canonical.entity(in: table)
-        else { return false }
-        return resolver.basesOfType(entity).contains(base)
-    }
-}
-
 extension InstantiableDeclaration {
+    /// Whether building it is deprecated or unavailable.
+    var isDiscouraged: Bool {
+        availabilityOfBuilding.contains { $0.contains("deprecated") || $0.contains("unavailable") }
+    }
+
     /// `Outer.Inner`; `Container<Int>` if an extension builds it.
     var nameOfProduct: String {
         switch form {
@@ -133,10 +137,7 @@ package final class ScopeFacts {
         if let known = required[scope] { return known.contains(value) }
         let found = Set(
             tree[scope].requires.compactMap { requirement -> ValueID? in
-                switch requirement {
-                case .value(let value): value
-                case .ifAvailable: nil
-                }
+                if case .value(let value) = requirement { value } else { nil }
             }
         )
         required[scope] = found
@@ -197,9 +198,8 @@ final class ImportFacts {
 extension Scope {
     /// Whether an extension builds it.
     var isBuiltByExtension: Bool {
-        switch declared.declaration.form {
-        case .declaration, .closure: false
-        case .extension: true
-        }
+        if case .extension = declared.declaration.form { true } else { false }
     }
+
+    var isActor: Bool { declared.declaration.form == .declaration(.actor) }
 }

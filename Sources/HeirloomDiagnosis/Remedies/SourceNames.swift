@@ -130,7 +130,7 @@ package struct SourceNames {
         let module = tree.module(of: product)
         let packages = tree.input.packages
         let isOnePackage = packages[module] != nil && packages[module] == packages[tree.input.module]
-        let isExposed = owner.map { tree.exposes(product, in: $0) } ?? false
+        let isExposed = owner.map { exposes(product, in: $0) } ?? false
         let levels: [AccessLevel] = isOnePackage && !isExposed ? [.public, .package] : [.public]
         let possible = levels.filter { accessPlaces(of: product, below: $0) != nil }
         return possible.isEmpty ? levels : possible
@@ -174,30 +174,16 @@ package struct SourceNames {
         else { return nil }
         return [.type(type)]
     }
-}
-
-extension ScopeTree {
-    /// Returns the types whose own access level limits that of a type: the type itself and enclosing ones, innermost
-    /// first.
-    func narrowTypes(around type: EntityID, below level: AccessLevel) -> [EntityID] {
-        var narrow: [EntityID] = []
-        var current: EntityID? = type
-        while let entity = current, case .type(let read) = table[entity].kind {
-            if read.summary.declaredAccess < level { narrow.append(entity) }
-            current = table[entity].container
-        }
-        return narrow
-    }
 
     /// Whether a public initializer that is generated for a type takes the product.
-    fileprivate func exposes(_ product: ScopeID, in owner: ScopeID) -> Bool {
-        let declaration = self[owner].declared.declaration
+    private func exposes(_ product: ScopeID, in owner: ScopeID) -> Bool {
+        let declaration = tree[owner].declared.declaration
         guard case .memberwiseInitializer = declaration.construction.callee,
             min(declaration.access, declaration.construction.access) >= .public,
-            let exposed = self[product].declared.entity
+            let exposed = tree[product].declared.entity
         else { return false }
-        return self[owner].dependencies.contains { dependency in
-            entity(in: dependency.declared.type, narrowerThan: .public) == exposed
+        return tree[owner].dependencies.contains { dependency in
+            tree.entity(in: dependency.declared.type, narrowerThan: .public) == exposed
         }
     }
 }

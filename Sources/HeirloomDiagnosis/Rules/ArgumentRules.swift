@@ -31,13 +31,25 @@ extension TreeReview {
         } else {
             reason = "its type is not an array or dictionary that can be collected"
         }
-        return Diagnostic(
-            id: .needlessCollecting,
+        let fix = Fix.removeArgument("collecting", from: property).guessed
+        return needless(.needlessCollecting, "collecting", at: property, because: reason, fix)
+    }
+
+    /// Reports an argument that has no effect.
+    private func needless(
+        _ id: DiagnosticID,
+        _ argument: String,
+        at property: DependencyID,
+        because reason: String,
+        _ fix: Fix
+    ) -> Diagnostic {
+        Diagnostic(
+            id: id,
             message: """
-                'collecting' has no effect on '\(text(of: property))' of '\(name(property.scope))': \(reason)
+                '\(argument)' has no effect on '\(text(of: property))' of '\(name(property.scope))': \(reason)
                 """,
             location: place(property),
-            fixIts: fixIts([.removeArgument("collecting", from: property).guessed])
+            fixIts: fixIts([fix])
         )
     }
 
@@ -72,15 +84,8 @@ extension TreeReview {
             } else {
                 "it is built synchronously"
             }
-        return Diagnostic(
-            id: .needlessConcurrency,
-            message: """
-                'concurrently: true' has no effect on '\(text(of: property))' of '\(name(property.scope))': \
-                \(reason)
-                """,
-            location: place(property),
-            fixIts: fixIts([.removeArgument("concurrently", from: property)])
-        )
+        let fix = Fix.removeArgument("concurrently", from: property)
+        return needless(.needlessConcurrency, "concurrently: true", at: property, because: reason, fix)
     }
 
     /// `erasedToConcreteExistential: true` is used only if something is wrapped, not if it converts by itself.
@@ -95,14 +100,14 @@ extension TreeReview {
     }
 
     private func needlessErasure(_ property: DependencyID) -> Diagnostic {
-        Diagnostic(
-            id: .needlessErasure,
-            message: """
-                'erasedToConcreteExistential: true' has no effect on '\(text(of: property))' of \
-                '\(name(property.scope))': it needs no wrapping
-                """,
-            location: place(property),
-            fixIts: fixIts([.removeArgument("erasedToConcreteExistential", from: property)])
+        let argument = "erasedToConcreteExistential"
+        let fix = Fix.removeArgument(argument, from: property)
+        return needless(
+            .needlessErasure,
+            argument + ": true",
+            at: property,
+            because: "it needs no wrapping",
+            fix
         )
     }
 
@@ -192,10 +197,8 @@ extension TreeReview {
         guard let key = tree[scope].declared.declaration.key else {
             return note("give it a key: '@Instantiable(key: …)'", at: scope)
         }
-        return note(
-            "this key is not a string, an integer or an enum case of that type",
-            at: location(key.range, scope)
-        )
+        let place = location(key.range, scope)
+        return note("this key is not a string, an integer or an enum case of that type", at: place)
     }
 
     private func duplicateKey(_ elements: [BuildEdge]) -> Diagnostic {
@@ -209,10 +212,10 @@ extension TreeReview {
                 """,
             location: place(property),
             notes: shown.compactMap { edge in
-                tree[edge.product].declared.declaration.key.map {
+                tree[edge.product].declared.declaration.key.map { key in
                     note(
                         "'\(name(edge.product))' declares its key here",
-                        at: location($0.range, edge.product)
+                        at: location(key.range, edge.product)
                     )
                 }
             } + [note("give each a unique key, or list only one of them in 'collecting'", at: property)]

@@ -33,11 +33,11 @@ extension TreeReview {
     private func buildingLater(_ edge: BuildEdge) -> Diagnostic.Note {
         if let collecting = collecting(at: edge.builtFor) { return collecting }
         if tree[edge.builtFor].collected != nil, remedies.onDemand(edge) == nil {
-            return note(
-                "the elements take different parameters, so one function cannot build them; list types with the same "
-                    + "'@Forwarded' properties in 'collecting'",
-                at: edge
-            )
+            let advice = """
+                the elements take different parameters, so one function cannot build them; list types with the same \
+                '@Forwarded' properties in 'collecting'
+                """
+            return note(advice, at: edge)
         }
         return note("build it on demand: '\(onDemand(edge))'", at: edge)
     }
@@ -90,18 +90,10 @@ extension TreeReview {
         guard let builder = edge.builder?.instantiator else {
             preconditionFailure("only an erased instantiator says what is forwarded")
         }
-        let product = edge.product
         let expected = forwardedProperties(along: edge)
         let requested = spelling(edge.requestedType)
-        return Diagnostic(
-            id: .mismatchedParameters,
-            message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",
-            location: place(edge),
-            notes: whatIsForwarded(to: product) + [
-                note("write '\(builder.typeName)<\(expected), \(requested)>'", at: edge)
-            ],
-            fixIts: fixIts([.eraseInstantiator(builder, edge)])
-        )
+        let advice = note("write '\(builder.typeName)<\(expected), \(requested)>'", at: edge)
+        return unlikeForwarded(edge, [advice], fixIts([.eraseInstantiator(builder, edge)]))
     }
 
     /// Only functions without parameters have a `lifetime`: only values that are built on demand can be kept, and only if

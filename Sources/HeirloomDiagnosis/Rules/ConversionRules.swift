@@ -123,9 +123,7 @@ extension TreeReview {
             }
         }
         guard let entity = supply.source.withoutOptional.entity(in: tree.table), let place = place(entity)
-        else {
-            return []
-        }
+        else { return [] }
         return [note("make it conform to \(lacking.map { spelling($0) }.listed())", at: place)]
     }
 

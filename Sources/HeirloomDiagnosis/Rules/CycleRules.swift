@@ -7,6 +7,19 @@ extension TreeReview {
         loops.map { GraphProblem(instantiationCycle(cycle(among: $0))) }
     }
 
+    /// Returns the groups of scopes that build one another eagerly.
+    func eagerLoops() -> [[ScopeID]] {
+        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
+        let mayLoop = tree.components.components.contains { members in
+            members.count > 1 || tree.scopes[members[0]].products.contains(ScopeID(members[0]))
+        }
+        if !mayLoop { return [] }
+        let products = tree.scopes.map { $0.eagerEdges.map(\.product.index) }
+        return StronglyConnectedComponents(edges: products).components
+            .filter { members in members.count > 1 || products[members[0]].contains(members[0]) }
+            .map { $0.map(ScopeID.init) }
+    }
+
     /// Whether an edge is part of an eager cycle.
     func isOnCycle(_ edge: BuildEdge) -> Bool {
         loopsByScope[edge.owner].map { $0 == loopsByScope[edge.product] } ?? false
@@ -31,11 +44,16 @@ extension TreeReview {
         return Array(loop[start...] + loop[..<start])
     }
 
+    /// Returns the edges by which a scope immediately builds the product of an edge: each alone would close the loop.
+    private func edges(parallelTo edge: BuildEdge) -> [BuildEdge] {
+        tree[edge.owner].eagerEdges.filter { $0.product == edge.product }
+    }
+
     private func instantiationCycle(_ edges: [BuildEdge]) -> Diagnostic {
         let names = edges.map { name($0.owner) }
         // A product that other dependencies receive must be built immediately.
-        let parallel = tree.edges(
-            parallelTo: edges.last { tree.edges(parallelTo: $0).allSatisfy(remedies.canBuildOnDemand) }
+        let parallel = self.edges(
+            parallelTo: edges.last { self.edges(parallelTo: $0).allSatisfy(remedies.canBuildOnDemand) }
                 ?? edges[edges.count - 1]
         )
         return Diagnostic(
@@ -212,25 +230,5 @@ extension TreeReview {
             location: place(property),
             notes: [note(Self.endingGenerics, at: property)]
         )
-    }
-}
-
-extension ScopeTree {
-    /// The groups of scopes that build one another eagerly.
-    var loops: [[ScopeID]] {
-        // Every eager cycle is also a cycle of the whole build graph, whose components are known.
-        let mayLoop = components.components.contains { members in
-            members.count > 1 || scopes[members[0]].products.contains(ScopeID(members[0]))
-        }
-        if !mayLoop { return [] }
-        let products = scopes.map { $0.eagerEdges.map(\.product.index) }
-        return StronglyConnectedComponents(edges: products).components
-            .filter { members in members.count > 1 || products[members[0]].contains(members[0]) }
-            .map { $0.map(ScopeID.init) }
-    }
-
-    /// Returns the edges by which a scope immediately builds the product of an edge: each alone would close the loop.
-    fileprivate func edges(parallelTo edge: BuildEdge) -> [BuildEdge] {
-        self[edge.owner].eagerEdges.filter { $0.product == edge.product }
     }
 }

@@ -85,9 +85,15 @@ extension TreeReview {
             let superclasses = tree.superclasses(of: entity)
             let superclass =
                 superclasses.first(where: tree.isInstantiable)
-                ?? (tree[id].forwarded.isEmpty ? nil : superclasses.first(where: tree.handsDownConformance))
+                ?? (tree[id].forwarded.isEmpty ? nil : superclasses.first(where: handsDownConformance))
             return superclass.map { GraphProblem(instantiableSuperclass(id, $0), of: id) }
         }
+    }
+
+    /// Whether it conforms without declaring `ForwardedProperties`, so that nothing is forwarded to subclasses either.
+    private func handsDownConformance(_ superclass: EntityID) -> Bool {
+        tree.conformsToInstantiable(superclass)
+            && tree.table.allMembers(named: "ForwardedProperties", of: superclass).isEmpty
     }
 
     private func instantiableSuperclass(_ scope: ScopeID, _ superclass: EntityID) -> Diagnostic {
@@ -149,13 +155,5 @@ extension TreeReview {
             location: place,
             fixIts: fixIts([.takeType(of: property, at: place).guessed])
         )
-    }
-}
-
-extension ScopeTree {
-    /// Whether it conforms without declaring `ForwardedProperties`, so that nothing is forwarded to subclasses either.
-    fileprivate func handsDownConformance(_ superclass: EntityID) -> Bool {
-        conformsToInstantiable(superclass)
-            && table.allMembers(named: "ForwardedProperties", of: superclass).isEmpty
     }
 }

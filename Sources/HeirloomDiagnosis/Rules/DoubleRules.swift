@@ -2,11 +2,15 @@ import HeirloomGraph
 import HeirloomModel
 
 extension TreeReview {
-    /// Every name in `additionalMocksToGenerate` gets a double.
-    func misnamedMockProblems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.misnamed.map { GraphProblem(misnamedDouble($0)) }
+    /// Returns the problems of the declarations of doubles.
+    func doubleProblems(in doubled: DoubleTree) -> [GraphProblem] {
+        let diagnostics =
+            doubled.misnamed.map(misnamedDouble) + doubled.duplicates.map(duplicateDouble)
+            + doubled.ambiguous.map(ambiguousDouble)
+        return diagnostics.map { GraphProblem($0) }
     }
 
+    /// Every name in `additionalMocksToGenerate` gets a double.
     private func misnamedDouble(_ double: MisnamedDouble) -> Diagnostic {
         var (message, notes) = words(for: double, in: tree.table.files[double.file].module)
         let meant = meant(by: double)
@@ -36,6 +40,7 @@ extension TreeReview {
         in module: String
     ) -> (message: String, notes: [Diagnostic.Note?]) {
         let name = double.name.text
+        let place = tree.table.files.location(double.name.range, in: double.file)
         switch double.reason {
         case .unknown:
             let named = typeNamed(double).flatMap { tree.table.typeKind(of: $0) == .protocol ? nil : $0 }
@@ -48,12 +53,7 @@ extension TreeReview {
         case .composition(let composition):
             return (
                 "no mock can be generated for '\(name)': it is the composition '\(spelling(composition))'",
-                [
-                    note(
-                        "list its protocols instead, or declare a protocol that inherits from them",
-                        at: tree.table.files.location(double.name.range, in: double.file)
-                    )
-                ]
+                [note("list its protocols instead, or declare a protocol that inherits from them", at: place)]
             )
         case .hiddenProtocol(let entity):
             let declaring = tree.table.qualifiedPath(of: entity)[0]
@@ -115,10 +115,6 @@ extension TreeReview {
 
     /// No extension has a function that conflicts with a generated `mock`. The macro cannot check this, because it sees
     /// only the declaration.
-    func duplicateMockInExtensionProblems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.ambiguous.map { GraphProblem(ambiguousDouble($0)) }
-    }
-
     private func ambiguousDouble(_ double: AmbiguousDouble) -> Diagnostic {
         let type = name(double.scope)
         return Diagnostic(
@@ -133,10 +129,6 @@ extension TreeReview {
     }
 
     /// A type has at most one hand-written double, and so has a type that several doubles list.
-    func duplicateMockOfTypeProblems(in doubled: DoubleTree) -> [GraphProblem] {
-        doubled.duplicates.map { GraphProblem(duplicateDouble($0)) }
-    }
-
     private func duplicateDouble(_ double: DuplicateDouble) -> Diagnostic {
         let name = spelling(double.type)
         return Diagnostic(
@@ -183,6 +175,8 @@ extension TreeReview {
         ]
         .compactMap(\.self)
         let place = location(double.nameRange, scope)
+        let advice =
+            "make it take every dependency without 'async' and 'throws', or rename it if it is not a mock"
         return Diagnostic(
             id: .unusableMock,
             message: """
@@ -190,14 +184,7 @@ extension TreeReview {
                 '\(name(scope))' do not use it
                 """,
             location: place,
-            notes: [
-                note(
-                    """
-                    make it take every dependency without 'async' and 'throws', or rename it if it is not a mock
-                    """,
-                    at: place
-                )
-            ]
+            notes: [note(advice, at: place)]
         )
     }
 

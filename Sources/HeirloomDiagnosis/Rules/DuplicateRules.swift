@@ -7,27 +7,32 @@ extension TreeReview {
         if tree.linker.duplicates.isEmpty { return [] }
         let others = Dictionary(grouping: tree.linker.duplicates, by: \.first)
         return others.sorted { $0.key.index < $1.key.index }.flatMap { first, others -> [GraphProblem] in
-            let declared = ([first] + others.map(\.duplicate)).sorted { tree.isBefore($0, $1) }
+            let declared = ([first] + others.map(\.duplicate)).sorted { rank($0) < rank($1) }
             return declared.indices.dropFirst().compactMap { index in
-                let isTold = declared[..<index].contains { tree.isReportedWith($0, declared[index]) }
-                return isTold ? nil : problem(declared[index], first: declared[0])
+                let isTold = declared[..<index].contains { isReported($0, with: declared[index]) }
+                if isTold { return nil }
+                let extended = [declared[index], declared[0]].first { tree[$0].isBuiltByExtension }
+                return GraphProblem(duplicateScope(declared[index], first: declared[0]), of: extended)
             }
         }
     }
 
-    private func problem(_ duplicate: ScopeID, first: ScopeID) -> GraphProblem {
-        let extended = [duplicate, first].first { tree[$0].isBuiltByExtension }
-        return GraphProblem(duplicateScope(duplicate, first: first), of: extended)
+    /// Orders the declarations that make one type instantiable: a module comes before modules that depend on it, and a
+    /// type before its extensions.
+    private func rank(_ scope: ScopeID) -> (Int, Int, Int) {
+        let isOwn = tree.module(of: scope) == tree.input.module
+        return (isOwn ? 1 : 0, tree[scope].isBuiltByExtension ? 1 : 0, scope.index)
+    }
+
+    /// Whether two functions are in the same extension, where the local rule already reports that they build the same
+    /// type.
+    private func isReported(_ left: ScopeID, with right: ScopeID) -> Bool {
+        tree[left].file == tree[right].file && tree[right].declared.declaration.hasLocalFaults
+            && tree[left].declared.declaration.nameRange == tree[right].declared.declaration.nameRange
     }
 
     private func duplicateScope(_ duplicate: ScopeID, first: ScopeID) -> Diagnostic {
-        let isFunction = [duplicate, first].allSatisfy { scope in
-            switch tree[scope].declared.declaration.form {
-            case .declaration: false
-            case .extension: true
-            case .closure: false
-            }
-        }
+        let isFunction = [duplicate, first].allSatisfy { tree[$0].isBuiltByExtension }
         return Diagnostic(
             id: .duplicateType,
             message: isFunction
@@ -60,16 +65,12 @@ extension TreeReview {
         -> Diagnostic
     {
         let files = tree.table.files
+        let other = files.location(first.declaration.range, in: first.file)
         return Diagnostic(
             id: .invalidConfiguration,
             message: "module '\(files[duplicate.file].module)' is configured twice",
             location: files.location(duplicate.declaration.range, in: duplicate.file),
-            notes: [
-                note(
-                    "the other '#HeirloomConfiguration' is here; merge the two into one",
-                    at: files.location(first.declaration.range, in: first.file)
-                )
-            ]
+            notes: [note("the other '#HeirloomConfiguration' is here; merge the two into one", at: other)]
         )
     }
 
@@ -88,7 +89,7 @@ extension TreeReview {
         if doubtful.isEmpty { return [] }
         var above: [ScopeID: Set<ScopeID>] = [:]
         return doubtful.compactMap { edge in
-            let owners = above[edge.owner] ?? remedies.builders.scopes(above: edge.owner)
+            let owners = above[edge.owner] ?? scopes(above: edge.owner)
             above[edge.owner] = owners
             return others[edge.product]?.first { owners.contains($0.owner) }.map { other in
                 GraphProblem(builtTwice(edge, other: other))
@@ -96,44 +97,27 @@ extension TreeReview {
         }
     }
 
+    /// Returns a scope and all scopes above it.
+    private func scopes(above scope: ScopeID) -> Set<ScopeID> {
+        var walk = BreadthFirstWalk(from: [scope])
+        while let next = walk.next() {
+            for edge in remedies.builders.edges(to: next) { walk.reach(edge.owner) }
+        }
+        return Set(walk.reached)
+    }
+
     private func builtTwice(_ element: BuildEdge, other: BuildEdge) -> Diagnostic {
-        Diagnostic(
+        let advice =
+            "to reuse it, write a closure that takes it; to exclude it, list the others in 'collecting'"
+        return Diagnostic(
             id: .builtTwice,
             message: """
                 '\(text(of: element))' of '\(name(element.owner))' builds a second '\(name(element.product))': \
                 '\(text(of: other))' of '\(name(other.owner))' is one already
                 """,
             location: place(element),
-            notes: [
-                note("also built here", at: other),
-                note(
-                    "to reuse it, write a closure that takes it; to exclude it, list the others in 'collecting'",
-                    at: element
-                ),
-            ]
+            notes: [note("also built here", at: other), note(advice, at: element)]
         )
-    }
-}
-
-extension ScopeTree {
-    /// Whether a declaration is the first of two that make the same type instantiable: a module comes before modules
-    /// that depend on it, and a type before its extensions.
-    fileprivate func isBefore(_ left: ScopeID, _ right: ScopeID) -> Bool {
-        let (first, second) = (place(of: left), place(of: right))
-        if first.isOwn != second.isOwn { return second.isOwn }
-        if first.isExtension != second.isExtension { return second.isExtension }
-        return left.index < right.index
-    }
-
-    /// Whether two functions are in the same extension, where the local rule already reports that they build the same
-    /// type.
-    fileprivate func isReportedWith(_ left: ScopeID, _ right: ScopeID) -> Bool {
-        self[left].file == self[right].file && self[right].declared.declaration.hasLocalFaults
-            && self[left].declared.declaration.nameRange == self[right].declared.declaration.nameRange
-    }
-
-    private func place(of scope: ScopeID) -> (isOwn: Bool, isExtension: Bool) {
-        (module(of: scope) == input.module, self[scope].isBuiltByExtension)
     }
 }
 
@@ -146,16 +130,5 @@ private struct ConfigurationPlace {
     func mayCount(beside other: ConfigurationPlace) -> Bool {
         let conditions = [declaration.condition, other.declaration.condition].compactMap(\.self)
         return Condition.all(of: conditions).reduced != .constant(false)
-    }
-}
-
-extension BuilderIndex {
-    /// Returns a scope and all scopes above it.
-    fileprivate func scopes(above scope: ScopeID) -> Set<ScopeID> {
-        var walk = BreadthFirstWalk(from: [scope])
-        while let next = walk.next() {
-            for edge in edges(to: next) { walk.reach(edge.owner) }
-        }
-        return Set(walk.reached)
     }
 }

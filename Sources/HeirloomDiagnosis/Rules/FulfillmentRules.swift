@@ -8,11 +8,11 @@ extension TreeReview {
         if collections.isEmpty { return [] }
         let used = UsedScopes(survey)
         var problems: [GraphProblem] = []
-        for scope in tree.ids where !used.contains(scope) && tree.mayBeForgotten(scope) {
+        for scope in tree.ids where !used.contains(scope) && mayBeForgotten(scope) {
             guard let entity = tree[scope].declared.entity else { continue }
             let above = Set(tree.conversions.supertypes.certain(above: entity))
             for (element, property) in collections
-            where above.contains(.read(element)) && tree.lacks(scope, in: property, of: survey) {
+            where above.contains(.read(element)) && lacks(scope, in: property) {
                 problems.append(GraphProblem(unlistedElement(scope, property)))
             }
         }
@@ -31,6 +31,42 @@ extension TreeReview {
             else { return nil }
             return (element, property)
         }
+    }
+
+    /// Whether a scope can be collected as it is declared.
+    private func mayBeForgotten(_ scope: ScopeID) -> Bool {
+        let declaration = tree[scope].declared.declaration
+        return tree[scope].declared.owner == nil && tree[scope].declared.arguments == nil
+            && tree.linker.builder(of: tree[scope].declared.typeID) == scope
+            && declaration.isRoot != true && !declaration.hasLocalFaults && !declaration.isDiscouraged
+    }
+
+    /// Whether a scope could be an element of a collection but does not list the element type.
+    private func lacks(_ scope: ScopeID, in property: DependencyID) -> Bool {
+        guard let element = tree[property].collected?.request.element,
+            let entity = tree[scope].declared.entity
+        else { return false }
+        let root = survey.path(to: property.scope).edges.first?.owner ?? property.scope
+        return (element.builder != nil || tree[scope].forwarded.isEmpty)
+            && !tree.linker.fulfillers(of: element.wantedID).contains(scope)
+            && tree[scope].declared.typeID != element.wantedID
+            && tree.table.isVisible(entity, from: tree[root].file)
+            && !tree.takes(element.wanted.canonical, scope)
+            && tree.conversions.converts(tree[scope].declared.type.canonical, to: element.wanted.canonical)
+                == .yes
+            && !listsUnderCondition(element.wanted.canonical, scope)
+    }
+
+    /// Whether a type lists another one in a different build configuration.
+    private func listsUnderCondition(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
+        let declaration = tree[scope].declared.declaration
+        let module = tree.module(of: scope)
+        return tree.input.undecidedModules.lazy.filter { $0.name == module }
+            .flatMap(\.files).flatMap(\.instantiables)
+            .contains { other in
+                other.path == declaration.path
+                    && other.fulfilledTypes.contains { $0.type.withoutAny.lastName == type.lastName }
+            }
     }
 
     private func unlistedElement(_ scope: ScopeID, _ property: DependencyID) -> Diagnostic {
@@ -77,22 +113,19 @@ extension TreeReview {
         let declaration = tree[scope].declared.declaration
         let listed = declaration.fulfilledTypes[index]
         let name = declaration.path.joined(separator: ".")
+        let type = listed.type.withoutParentheses.spelling
+        let advice = """
+            to build '\(name)' for a property of type '\(type)', write '@Instantiated(fulfilledByType: "\(name)<…>")' \
+            there
+            """
         return Diagnostic(
             id: .unsupportedGenerics,
             message: """
-                '\(name)' cannot list '\(listed.type.withoutParentheses.spelling)': swiftc crashes if the attribute \
-                uses the type's generic parameters; remove it from the list
+                '\(name)' cannot list '\(type)': swiftc crashes if the attribute uses the type's generic parameters; \
+                remove it from the list
                 """,
             location: location(listed.range, scope),
-            notes: [
-                note(
-                    """
-                    to build '\(name)' for a property of type '\(listed.type.withoutParentheses.spelling)', write \
-                    '@Instantiated(fulfilledByType: "\(name)<…>")' there
-                    """,
-                    at: scope
-                )
-            ]
+            notes: [note(advice, at: scope)]
         )
     }
 
@@ -125,31 +158,34 @@ extension TreeReview {
     }
 
     private func wrongInstantiateResult(_ scope: ScopeID) -> Diagnostic {
-        let declaration = tree[scope].declared.declaration
-        let extended = declaration.path.joined(separator: ".")
-        let returned = declaration.type.type.spelling
+        let returned = tree[scope].declared.declaration.type.type.spelling
         let meant = spelling(tree[scope].declared.type.canonical)
-        let place = location(declaration.type.range, scope)
-        return Diagnostic(
-            id: .unusableInstantiate,
-            message: "'instantiate' in an extension of '\(extended)' must return '\(extended)'",
-            location: place,
-            notes: meant == returned ? [] : [note("'\(returned)' is '\(meant)'", at: place)]
-        )
+        var diagnostic = unusableInstantiate(scope) { "'\($0)'" }
+        if meant != returned {
+            diagnostic.notes = [note("'\(returned)' is '\(meant)'", at: diagnostic.location)]
+        }
+        return diagnostic
     }
 
     private func unspecializedResult(_ scope: ScopeID) -> Diagnostic {
         let declaration = tree[scope].declared.declaration
         let extended = declaration.path.joined(separator: ".")
         let advice = "to build every specialization, put '@Instantiable' on '\(extended)'"
+        var diagnostic = unusableInstantiate(scope) { _ in
+            "one specialization of it, but '\(declaration.type.type.spelling)' can be any of them"
+        }
+        diagnostic.notes = [tree[scope].declared.entity.flatMap { note(advice, at: $0) }].compactMap(\.self)
+        return diagnostic
+    }
+
+    /// Reports the result of an `instantiate` function.
+    private func unusableInstantiate(_ scope: ScopeID, result: (_ extended: String) -> String) -> Diagnostic {
+        let declaration = tree[scope].declared.declaration
+        let extended = declaration.path.joined(separator: ".")
         return Diagnostic(
             id: .unusableInstantiate,
-            message: """
-                'instantiate' in an extension of '\(extended)' must return one specialization of it, but \
-                '\(declaration.type.type.spelling)' can be any of them
-                """,
-            location: location(declaration.type.range, scope),
-            notes: [tree[scope].declared.entity.flatMap { note(advice, at: $0) }].compactMap(\.self)
+            message: "'instantiate' in an extension of '\(extended)' must return \(result(extended))",
+            location: location(declaration.type.range, scope)
         )
     }
 }
@@ -173,45 +209,6 @@ private struct UsedScopes {
 
     func contains(_ scope: ScopeID) -> Bool {
         scopes.contains(scope) || typesOfClosures.contains(tree[scope].declared.type.canonical)
-    }
-}
-
-extension ScopeTree {
-    /// Whether a scope can be collected as it is declared.
-    fileprivate func mayBeForgotten(_ scope: ScopeID) -> Bool {
-        let declaration = self[scope].declared.declaration
-        return self[scope].declared.owner == nil && self[scope].declared.arguments == nil
-            && linker.builder(of: self[scope].declared.typeID) == scope
-            && declaration.isRoot != true && !declaration.hasLocalFaults
-            && !declaration.availabilityOfBuilding.contains {
-                $0.contains("deprecated") || $0.contains("unavailable")
-            }
-    }
-
-    /// Whether a scope could be an element of a collection but does not list the element type.
-    fileprivate func lacks(_ scope: ScopeID, in property: DependencyID, of survey: TreeSurvey) -> Bool {
-        guard let element = self[property].collected?.request.element,
-            let entity = self[scope].declared.entity
-        else { return false }
-        let root = survey.path(to: property.scope).edges.first?.owner ?? property.scope
-        return (element.builder != nil || self[scope].forwarded.isEmpty)
-            && !linker.fulfillers(of: element.wantedID).contains(scope)
-            && self[scope].declared.typeID != element.wantedID
-            && table.isVisible(entity, from: self[root].file)
-            && !takes(element.wanted.canonical, scope)
-            && conversions.converts(self[scope].declared.type.canonical, to: element.wanted.canonical) == .yes
-            && !listsUnderCondition(element.wanted.canonical, scope)
-    }
-
-    /// Whether a type lists another one in a different build configuration.
-    private func listsUnderCondition(_ type: TypeExpression, _ scope: ScopeID) -> Bool {
-        let declaration = self[scope].declared.declaration
-        return input.undecidedModules.lazy.filter { $0.name == self.module(of: scope) }
-            .flatMap(\.files).flatMap(\.instantiables)
-            .contains { other in
-                other.path == declaration.path
-                    && other.fulfilledTypes.contains { $0.type.withoutAny.lastName == type.lastName }
-            }
     }
 }
 

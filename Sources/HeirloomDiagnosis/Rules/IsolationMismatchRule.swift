@@ -13,12 +13,18 @@ extension TreeReview {
         var walk = IsolationWalk(survey)
         var mismatches = OrderedGroups<IsolationMismatch, IsolationStep>()
         while let step = walk.next() {
-            guard let needed = step.mismatch(in: tree), !survey.mayBeAsynchronous(step.edge.owner),
+            guard let needed = step.mismatch(in: tree), !mayBeAsynchronous(step.edge.owner),
                 !isConsequence(.isolationMismatch, along: step.edge)
             else { continue }
             mismatches.add(step, to: IsolationMismatch(step, needed: needed))
         }
         return mismatches.all.map { GraphProblem(isolationMismatch($0, at: $1)) }
+    }
+
+    /// Whether a scope has an asynchronous initializer that cannot be used because of a mistake.
+    private func mayBeAsynchronous(_ scope: ScopeID) -> Bool {
+        guard survey.isSuspect(scope), let entity = tree[scope].declared.entity else { return false }
+        return tree.initializers(of: entity).contains(where: \.isAsync)
     }
 
     private func isolationMismatch(
@@ -29,18 +35,18 @@ extension TreeReview {
         var known: Set = [edge]
         let others = steps.map(\.edge).filter { known.insert($0).inserted }
         let product = isolatedName(edge, mismatch.needed)
-        let part = isolatedPart(edge, mismatch.needed)
+        let otherwise = "or make \(isolatedPart(edge, mismatch.needed)) nonisolated"
         let actor = spelling(mismatch.needed)
         let reason: String
         let remedy: Diagnostic.Note
         var configuring: Diagnostic.Note?
         switch mismatch.cause {
         case .root(let root):
-            let isActor = tree[root].declared.declaration.form == .declaration(.actor)
+            let isActor = tree[root].isActor
             let isolation = found == .nonisolated ? "nonisolated" : place(ofBuildingIn: found)
             reason = "root '\(name(root))' is \(isActor ? "an actor" : isolation)"
             let isolating = isActor ? "make it a class that is isolated" : "isolate the root"
-            remedy = note("\(isolating) to '\(actor)', or make \(part) nonisolated", at: root)
+            remedy = note("\(isolating) to '\(actor)', \(otherwise)", at: root)
             let isByDefault = tree[root].declared.entity.map(isIsolatedByDefault) ?? false
             if found == .nonisolated, isByDefault, actor == "@MainActor" { configuring = defaulting(root) }
         case .builder(let builder):
@@ -48,17 +54,11 @@ extension TreeReview {
             reason = "'\(text(of: builder))' of '\(name(builder.owner))' \(how)"
             remedy =
                 if builder.builder?.instantiator != nil {
-                    note(
-                        "\(onActor(builder, mismatch.needed)), or make \(part) nonisolated",
-                        at: builder
-                    )
+                    note("\(onActor(builder, mismatch.needed)), \(otherwise)", at: builder)
                 } else if builder != edge, builder.builder?.effects.isAsync == true {
                     isolating(edge, to: mismatch.needed)
                 } else {
-                    note(
-                        "make the function '\(actor)' or 'async', or make \(part) nonisolated",
-                        at: builder
-                    )
+                    note("make the function '\(actor)' or 'async', \(otherwise)", at: builder)
                 }
         case .scope(let scope):
             reason = "'\(name(scope))' is built \(place(ofBuildingIn: found))"
@@ -66,10 +66,7 @@ extension TreeReview {
                 if edge.builder == nil {
                     isolating(edge, to: mismatch.needed)
                 } else {
-                    note(
-                        "build it with a function that is '\(actor)' or 'async', or make \(part) nonisolated",
-                        at: edge
-                    )
+                    note("build it with a function that is '\(actor)' or 'async', \(otherwise)", at: edge)
                 }
         }
         return Diagnostic(
@@ -100,13 +97,9 @@ extension TreeReview {
     /// Returns the remedy for a product that is built immediately, below a function that may suspend: isolate its
     /// owner.
     private func isolating(_ edge: BuildEdge, to isolation: Isolation) -> Diagnostic.Note {
-        note(
-            """
-            isolate '\(name(edge.owner))' to '\(spelling(isolation))', or make \
-            \(isolatedPart(edge, isolation)) nonisolated
-            """,
-            at: edge.owner
-        )
+        let part = isolatedPart(edge, isolation)
+        let advice = "isolate '\(name(edge.owner))' to '\(spelling(isolation))', or make \(part) nonisolated"
+        return note(advice, at: edge.owner)
     }
 
     /// Whether the default isolation of its module would apply to a type.
@@ -149,14 +142,6 @@ extension TreeReview {
     }
 }
 
-extension TreeSurvey {
-    /// Whether a scope has an asynchronous initializer that cannot be used because of a mistake.
-    fileprivate func mayBeAsynchronous(_ scope: ScopeID) -> Bool {
-        guard isSuspect(scope), let entity = tree[scope].declared.entity else { return false }
-        return tree.initializers(of: entity).contains(where: \.isAsync)
-    }
-}
-
 /// The reason why types that are isolated to one actor are built elsewhere.
 private struct IsolationMismatch: Hashable {
     var cause: IsolationCause
@@ -188,6 +173,12 @@ private struct IsolationStep {
     var context: Isolation
     /// The cause of that isolation.
     var cause: IsolationCause
+
+    /// Returns the global actor on which the product must be built or wrapped, if it is not.
+    func mismatch(in tree: ScopeTree) -> Isolation? {
+        if tree.mayCross(along: edge) { return nil }
+        return [tree[edge.product].isolation, edge.wrapperIsolation].first { $0.isAwaited(from: context) }
+    }
 }
 
 /// Walks down from the roots and visits each type once in each isolation in which it is built.
@@ -230,15 +221,5 @@ private struct IsolationWalk {
     private mutating func reach(_ scope: ScopeID, in isolation: Isolation, because cause: IsolationCause) {
         let stop = Stop(scope: scope, isolation: isolation)
         if walk.reach(stop) { causes[stop] = cause }
-    }
-}
-
-extension IsolationStep {
-    /// Returns the global actor on which the product must be built or wrapped, if it is not.
-    fileprivate func mismatch(in tree: ScopeTree) -> Isolation? {
-        if tree.mayCross(along: edge) { return nil }
-        return [tree[edge.product].isolation, edge.wrapperIsolation].first {
-            $0.isAwaited(from: context)
-        }
     }
 }

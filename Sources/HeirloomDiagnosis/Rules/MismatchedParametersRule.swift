@@ -39,16 +39,19 @@ extension TreeReview {
     }
 
     private func mismatchedParameters(_ edge: BuildEdge) -> Diagnostic {
-        let product = edge.product
         let nonescaping = tree.nonescapingButKept(along: edge)
         if !nonescaping.isEmpty { return nonescapingButKept(nonescaping, along: edge) }
-        if tree[product].declared.owner != nil { return mismatchedClosure(edge) }
+        if tree[edge.product].declared.owner != nil { return mismatchedClosure(edge) }
         let (notes, fixIts) = takingWhatIsForwarded(along: edge)
-        return Diagnostic(
+        return unlikeForwarded(edge, notes, fixIts)
+    }
+
+    func unlikeForwarded(_ edge: BuildEdge, _ notes: [Diagnostic.Note], _ fixIts: [FixIt]) -> Diagnostic {
+        Diagnostic(
             id: .mismatchedParameters,
-            message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(product))'",
+            message: "'\(text(of: edge))' does not match the forwarded properties of '\(name(edge.product))'",
             location: place(edge),
-            notes: whatIsForwarded(to: product) + notes,
+            notes: whatIsForwarded(to: edge.product) + notes,
             fixIts: fixIts
         )
     }
@@ -101,16 +104,14 @@ extension TreeReview {
     private func mismatchedClosure(_ edge: BuildEdge) -> Diagnostic {
         let parameters = tree.parameters(along: edge)
         if parameters.contains(where: { $0.label == nil }) {
+            let advice = "name each parameter as the closure does, such as '(_ name: String) -> …'"
             return Diagnostic(
                 id: .mismatchedParameters,
                 message: """
-                    the function type of '\(text(of: edge))' does not name its parameters, so its closure cannot take \
-                    them
+                    the function type of '\(text(of: edge))' does not name its parameters, so its closure cannot take them
                     """,
                 location: place(edge),
-                notes: [
-                    note("name each parameter as the closure does, such as '(_ name: String) -> …'", at: edge)
-                ]
+                notes: [note(advice, at: edge)]
             )
         }
         let taken = tree[edge.product].forwarded.map { tree[edge.product].dependencies[$0].declared }
@@ -120,17 +121,15 @@ extension TreeReview {
             }
         }
         let listed = lacking.map { "\($0.label ?? "_"): \(spelling($0.type))" }.listed()
+        let advice = """
+            the function passes it; declare a closure parameter with the same name and type, or the return type of the \
+            closure if it returns the function itself
+            """
         return Diagnostic(
             id: .mismatchedParameters,
             message: "the closure for '\(text(of: edge))' does not take \(listed)",
             location: location(tree[edge.product].declared.declaration.bodyRange, edge.owner),
-            notes: [
-                note(
-                    "the function passes it; declare a closure parameter with the same name and type, or the return "
-                        + "type of the closure if it returns the function itself",
-                    at: edge
-                )
-            ]
+            notes: [note(advice, at: edge)]
         )
     }
 }

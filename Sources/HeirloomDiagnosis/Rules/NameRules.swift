@@ -36,6 +36,7 @@ extension TreeReview {
             ? (isFunction ? "" : "the ") + "\(builder) of '\(name(product))'" : "'\(name(product))'"
         let levels = remedies.names.levels(showing: product, to: edge.owner)
         let range = isClosure ? declaration.construction.accessRange : declaration.construction.range
+        let built = range.map { location($0, product) } ?? place(product)
         // The function generated for a closure has the access level of the property.
         let widened = isClosure ? "the property" : "its \(builder)"
         return Diagnostic(
@@ -46,13 +47,7 @@ extension TreeReview {
                 """,
             location: place(edge),
             notes: access.isOfInitializer
-                ? [
-                    note(
-                        "make \(widened) \(levels.spelling)",
-                        at: range.map { location($0, product) } ?? place(product)
-                    )
-                ]
-                : widening(product, to: levels),
+                ? [note("make \(widened) \(levels.spelling)", at: built)] : widening(product, to: levels),
             fixIts: fixIts(showing: product, at: levels)
         )
     }
@@ -84,7 +79,7 @@ extension TreeReview {
     private func narrowForwardedType(_ property: DependencyID, _ type: EntityID) -> Diagnostic {
         let declaration = tree[property.scope].declared.declaration
         let access = min(declaration.access, .public)
-        let narrow = tree.narrowTypes(around: type, below: access)
+        let narrow = narrowTypes(around: type, below: access)
         return Diagnostic(
             id: .inaccessibleType,
             message: """

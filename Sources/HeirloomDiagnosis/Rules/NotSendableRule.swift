@@ -11,7 +11,7 @@ extension TreeReview {
     ///   isolated because of something that it builds.
     func notSendableProblems() -> [GraphProblem] {
         if tree.languageMode == .five { return [] }
-        let edges = survey.edges.filter { $0.context == .nonisolated || tree.buildsActor(along: $0) }
+        let edges = survey.edges.filter { $0.context == .nonisolated || tree[$0.product].isActor }
         if edges.isEmpty { return [] }
         let isGeneratedHere = survey.generatedHere()
         var table = SendabilityTable(tree)
@@ -31,14 +31,19 @@ extension TreeReview {
                 if isKept, table.isKnownNotSendable(edge.requestedType.canonical) { add([nil], .kept) }
             }
             // The captures of a builder that may be called from anywhere are reported above.
-            guard tree.buildsActor(along: edge), edge.builder?.isSendable != true || required.isEmpty else {
+            guard tree[product].isActor, edge.builder?.isSendable != true || required.isEmpty else {
                 continue
             }
             let isIsolated = tree[product].isolationBelow != .nonisolated
-            let own = isIsolated ? tree[product].values(holding: builders) : []
+            // The values built by the actor that are such builders or contain one below them.
+            let own = tree[product].dependencies.filter { dependency in
+                dependency.edges.contains {
+                    isIsolated && (dependency.isPlainBuilder || builders.first(below: $0.product) != nil)
+                }
+            }
             let forwarded = tree.valuesKeptByOthers(forwardedAlong: edge)
             add(forwarded.filter { table.isKnownNotSendable($0) } + required, .actor)
-            add(own.filter { table.isKnownNotSendable($0) }, .actor)
+            add(own.map(\.declared.value).filter { table.isKnownNotSendable($0) }, .actor)
         }
         return grouped(crossings)
     }
@@ -163,24 +168,6 @@ private struct NotSendableCrossing {
 private enum NotSendableCause: Hashable {
     case type(TypeExpression)
     case edge(BuildEdge, SendableBoundary)
-}
-
-extension ScopeTree {
-    fileprivate func buildsActor(along edge: BuildEdge) -> Bool {
-        self[edge.product].declared.declaration.form == .declaration(.actor)
-    }
-}
-
-extension Scope {
-    /// The values built by the scope that are such builders or contain one below them.
-    fileprivate func values(holding builders: BelowEach<ScopeID>) -> [ValueID] {
-        dependencies.filter { dependency in
-            dependency.edges.contains {
-                dependency.isPlainBuilder || builders.first(below: $0.product) != nil
-            }
-        }
-        .map(\.declared.value)
-    }
 }
 
 extension ScopeDependency {

@@ -60,22 +60,17 @@ extension TreeReview {
     }
 
     private func unmarkedRoot(_ root: ScopeID) -> Diagnostic {
-        let labels = tree.inputLabels(of: root)
+        let advice = """
+            if it is a root that takes \(tree.inputLabels(of: root).listed()), write '@Instantiable(isRoot: true)'; if \
+            not, write 'isRoot: false'
+            """
         return Diagnostic(
             id: .droppedRoot,
             message: """
                 no 'init' is generated for '\(name(root))': nothing builds it, and a root that takes inputs must be marked
                 """,
             location: place(root),
-            notes: [
-                note(
-                    """
-                    if it is a root that takes \(labels.listed()), write '@Instantiable(isRoot: true)'; if not, write \
-                    'isRoot: false'
-                    """,
-                    at: root
-                )
-            ]
+            notes: [note(advice, at: root)]
         )
     }
 

@@ -43,21 +43,15 @@ extension TreeReview {
     /// Returns advice for restricting the type to objects.
     private func fix(_ entity: EntityID?, of type: ResolvedType, along edge: BuildEdge) -> Diagnostic.Note? {
         if let entity, case .type(let read) = tree.table[entity].kind {
-            return note(
+            let advice =
                 read.summary.kind == .protocol
-                    ? "constrain '\(read.summary.path.joined(separator: "."))' to 'AnyObject'"
-                    : "only classes and actors can be kept weakly",
-                at: entity
-            )
+                ? "constrain '\(read.summary.path.joined(separator: "."))' to 'AnyObject'"
+                : "only classes and actors can be kept weakly"
+            return note(advice, at: entity)
         }
         guard case .existential = type.spelled.withoutParentheses else { return nil }
-        return note(
-            """
-            write '\(spelling(edge.requestedType)) & AnyObject', with \
-            'fulfilledByType: "\(name(edge.product))"'
-            """,
-            at: edge
-        )
+        let choice = "'fulfilledByType: \"\(name(edge.product))\"'"
+        return note("write '\(spelling(edge.requestedType)) & AnyObject', with \(choice)", at: edge)
     }
 
     /// A local dependency is used only by its type and by what that type builds directly.
@@ -97,19 +91,13 @@ extension TreeReview {
     private func localDependency(_ local: LocalDependency) -> Diagnostic {
         let owner = name(local.provider.scope)
         let receiver = local.receivers[0]
+        let reason = "declared local here: only '\(owner)' and the types it builds directly can use it"
         return Diagnostic(
             id: .localDependency,
-            message: """
-                \(receiving(receiver.scope)) '\(text(of: local.provider))', which is local to '\(owner)'
-                """,
+            message:
+                "\(receiving(receiver.scope)) '\(text(of: local.provider))', which is local to '\(owner)'",
             location: place(receiver),
-            notes: path(local.path)
-                + [
-                    note(
-                        "declared local here: only '\(owner)' and the types it builds directly can use it",
-                        at: local.provider
-                    )
-                ] + alsoNeeded(by: local.receivers),
+            notes: path(local.path) + [note(reason, at: local.provider)] + alsoNeeded(by: local.receivers),
             fixIts: fixIts([.removeArgument("isLocal", from: local.provider).guessed])
         )
     }

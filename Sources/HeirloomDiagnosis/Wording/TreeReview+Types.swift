@@ -78,9 +78,21 @@ extension TreeReview {
         remedies.names.accessPlaces(of: type, below: level).map { .setAccess(level, at: $0) }
     }
 
+    /// Returns the types whose own access level limits that of a type: the type itself and enclosing ones, innermost
+    /// first.
+    func narrowTypes(around type: EntityID, below level: AccessLevel) -> [EntityID] {
+        var narrow: [EntityID] = []
+        var current: EntityID? = type
+        while let entity = current, case .type(let read) = tree.table[entity].kind {
+            if read.summary.declaredAccess < level { narrow.append(entity) }
+            current = tree.table[entity].container
+        }
+        return narrow
+    }
+
     /// Returns a note for each type that limits the accessibility of another: the type itself or an enclosing one.
     func widening(_ type: EntityID, to levels: [AccessLevel]) -> [Diagnostic.Note] {
-        tree.narrowTypes(around: type, below: levels.min() ?? .public).compactMap { narrow in
+        narrowTypes(around: type, below: levels.min() ?? .public).compactMap { narrow in
             let subject = narrow == type ? "it" : "'\(name(narrow))'"
             return note("make \(subject) \(levels.spelling)", at: narrow)
         }

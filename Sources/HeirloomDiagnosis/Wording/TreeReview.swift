@@ -13,7 +13,7 @@ final class TreeReview {
     private(set) lazy var write = writing.map { $0(remedies) }
     private(set) lazy var needs = NeedSearch(tree)
     /// The eager cycles.
-    private(set) lazy var loops = tree.loops
+    private(set) lazy var loops = eagerLoops()
     private(set) lazy var loopsByScope = Dictionary(
         loops.enumerated().flatMap { loop, members in members.map { ($0, loop) } },
         uniquingKeysWith: { first, _ in first }
@@ -21,8 +21,8 @@ final class TreeReview {
     private(set) lazy var faultyProviders = FaultyProviders(self)
     private(set) lazy var providers = ProviderIndex(tree)
     let provided = ProvidedNames()
-    private(set) lazy var conformers = ConformerIndex(tree.resolver, tree.plainProducts)
-    private(set) lazy var plainConformers = ConformerIndex(tree.resolver, tree.possibleProducts)
+    private(set) lazy var conformers = ConformerIndex(tree.resolver, plainProducts)
+    private(set) lazy var plainConformers = ConformerIndex(tree.resolver, possibleProducts)
     private(set) lazy var meantTypes = MeantTypes(tree)
     private lazy var moduleNames = ModuleNames(tree.table)
     private(set) lazy var names = NearNames(tree)
@@ -208,13 +208,9 @@ final class TreeReview {
         while let next = walk.next(), notes.count < 5 {
             let effects = tree[next].callEffects
             if isMeant(effects) {
-                let construction = tree[next].declared.declaration.construction
-                notes.append(
-                    note(
-                        "building '\(name(next))' \(verb(effects))",
-                        at: construction.range.map { location($0, next) } ?? place(next)
-                    )
-                )
+                let range = tree[next].declared.declaration.construction.range
+                let place = range.map { location($0, next) } ?? place(next)
+                notes.append(note("building '\(name(next))' \(verb(effects))", at: place))
             }
             for edge in tree[next].eagerEdges where !tree[edge.product].exactEffects.isEmpty {
                 walk.reach(edge.product)

@@ -59,13 +59,9 @@ extension TreeReview {
         guard let property = tree[scope].declared.declaration.otherProperty(labeled: label) else {
             return nil
         }
-        let range = property.attributeRange
-        let place = tree.table.files.location(range, in: tree[scope].file)
+        let place = location(property.attributeRange, scope)
         return (
-            note(
-                "'\(name(scope))' declares '\(label)' without '\(attribute)'",
-                at: place
-            ),
+            note("'\(name(scope))' declares '\(label)' without '\(attribute)'", at: place),
             property.lacksValue ? .mark(attribute, at: place) : nil
         )
     }
@@ -118,7 +114,8 @@ extension TreeReview {
             }
         }
         // An extension has no stored properties, and so nothing can be forwarded to it.
-        guard let product = tree.lastBuiltOnDemand(on: way), !tree[product].isBuiltByExtension else {
+        let onDemand = way.edges.last { $0.builder != nil && tree[$0.product].declared.owner == nil }
+        guard let product = onDemand?.product, !tree[product].isBuiltByExtension else {
             return [providing(missing)] + passingToRoot(missing, near)
         }
         let start = "to pass it when '\(name(product))' is built"
@@ -132,19 +129,13 @@ extension TreeReview {
     /// Returns advice to make a value that nothing builds an input of the root, if no one else calls its `init()`.
     private func passingToRoot(_ missing: MissingDependency, _ near: NearProviders) -> [Diagnostic.Note] {
         let root = missing.root
-        guard near.elsewhere.isEmpty,
-            caller(of: root, ifItTakesInputs: true) == nil
-        else { return [] }
-        let marking =
-            tree[root].declared.declaration.isRoot == true
-            ? "" : ", and write '@Instantiable(isRoot: true)'"
-        return [
-            note(
-                "to pass it to the root, add '@Forwarded let \(declaration(of: missing.value))' to '\(name(root))'"
-                    + marking,
-                at: root
-            )
-        ]
+        guard near.elsewhere.isEmpty, caller(of: root, ifItTakesInputs: true) == nil else { return [] }
+        let isMarked = tree[root].declared.declaration.isRoot == true
+        let advice = """
+            to pass it to the root, add '@Forwarded let \(declaration(of: missing.value))' to '\(name(root))'\
+            \(isMarked ? "" : ", and write '@Instantiable(isRoot: true)'")
+            """
+        return [note(advice, at: root)]
     }
 
     /// Whether a property of this type has elements to collect.
@@ -173,27 +164,24 @@ extension TreeReview {
     /// Returns advice for a value that nothing builds, below a root that builds everything immediately.
     private func providing(_ missing: MissingDependency) -> Diagnostic.Note {
         let type = tree.values[missing.value].type.canonical
+        let wanted = "let \(declaration(of: missing.value))"
         if let entity = type.entity(in: tree.table), case .type(let read) = tree.table[entity].kind,
             read.summary.kind != .protocol, read.summary.kind != .enum
         {
             // A generic type is instantiable with any arguments.
             let making = tree.isInstantiable(entity) ? "" : "make '\(spelling(type))' '@Instantiable' and "
-            return note(
-                "to provide it, \(making)add '@Instantiated let \(declaration(of: missing.value))' to '\(name(missing.root))'",
-                at: missing.root
-            )
+            let advice = "to provide it, \(making)add '@Instantiated \(wanted)' to '\(name(missing.root))'"
+            return note(advice, at: missing.root)
         }
         if tree[missing.nearest.scope].declared.owner != nil {
-            return note(
-                "to provide it, declare 'let \(declaration(of: missing.value))' as a dependency next to the property that the closure "
-                    + "builds",
-                at: missing.nearest
-            )
+            let advice =
+                "to provide it, declare '\(wanted)' as a dependency next to the property that the closure builds"
+            return note(advice, at: missing.nearest)
         }
         let receiver = name(missing.nearest.scope)
         return note(
             """
-            to pass it, write '@Forwarded let \(declaration(of: missing.value))' here, and build '\(receiver)' with \
+            to pass it, write '@Forwarded \(wanted)' here, and build '\(receiver)' with \
             \(remedies.instantiator(of: missing.nearest.scope))
             """,
             at: missing.nearest
@@ -234,9 +222,7 @@ extension TreeReview {
 
 extension ScopeDependency {
     /// Whether it builds on demand.
-    var isBuilder: Bool {
-        declared.request?.builder != nil
-    }
+    var isBuilder: Bool { declared.request?.builder != nil }
 }
 
 /// A product that is built for the same value that is missing below it, and that therefore receives this value from

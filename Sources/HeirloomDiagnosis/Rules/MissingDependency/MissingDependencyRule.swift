@@ -28,9 +28,7 @@ extension TreeReview {
                     $0.scope == root || tree[$0].declared.isAmbiguous
                 }
                 guard !found.dependencies.isEmpty, !faultyProviders.explain(found.pathToFirst, lacking: value)
-                else {
-                    continue
-                }
+                else { continue }
                 places[value] = missing.count
                 missing.append(MissingDependency(value: value, root: root, receivers: found))
             }
@@ -112,10 +110,9 @@ struct FaultyProviders {
     /// Whether a type that was not found has a name similar to that of one that was, or the same name, so that an
     /// import is missing.
     private func isNearlyNamed(_ type: TypeExpression, like found: TypeExpression) -> Bool {
-        let (name, foundName) = (
-            type.withoutOptional.withoutAny.lastName, found.withoutOptional.withoutAny.lastName
-        )
-        guard let name, let foundName else { return false }
+        guard let name = type.withoutOptional.withoutAny.lastName,
+            let foundName = found.withoutOptional.withoutAny.lastName
+        else { return false }
         return name == foundName || Misspelling.isMisspelling(type.withoutOptional, of: found.withoutOptional)
     }
 }

@@ -45,7 +45,7 @@ package struct NearProviders {
             // A product that requires the value is available only after it.
             let held = tree[edge.owner].edges.filter { held in
                 held.product == builder && held.builder == nil && tree[held.builtFor].collected == nil
-                    && tree.converts(tree[held.builtFor].declared.type, to: wanted.type)
+                    && wording.remedies.converts(tree[held.builtFor].declared.type, to: wanted.type)
             }
             let typed = provided.byType[wanted.type.canonical, default: []].map { edge.builtFor.sibling($0) }
             sameType += (typed + held.map(\.builtFor).filter { !typed.contains($0) })
@@ -122,12 +122,12 @@ struct ConformerIndex<Conformer> {
     func conformers(to type: EntityID) -> [Conformer] { conformers[type] ?? [] }
 }
 
-extension ScopeTree {
+extension TreeReview {
     /// The instantiable types. Generic types are excluded, because it is unknown which specialization is meant, and closures,
     /// because they conform to nothing.
     var plainProducts: [(type: EntityID, conformer: ScopeID)] {
-        ids.compactMap { scope in
-            let declared = self[scope].declared
+        tree.ids.compactMap { scope in
+            let declared = tree[scope].declared
             guard declared.arguments == nil, declared.owner == nil else { return nil }
             return declared.entity.map { ($0, scope) }
         }
@@ -135,17 +135,16 @@ extension ScopeTree {
 
     /// The types that are not instantiable, but may become so.
     var possibleProducts: [(type: EntityID, conformer: EntityID)] {
-        table.entities.indices.map(EntityID.init(index:)).compactMap { entity in
-            guard case .type(let read) = table[entity].kind, read.summary.kind != .protocol,
+        tree.table.entities.indices.map(EntityID.init(index:)).compactMap { entity in
+            guard case .type(let read) = tree.table[entity].kind, read.summary.kind != .protocol,
                 read.summary.kind != .enum, read.summary.genericParameters.isEmpty,
-                read.summary.access > .fileprivate, !isInstantiable(entity), !servesDoublesOnly(entity)
+                read.summary.access > .fileprivate, !tree.isInstantiable(entity),
+                !tree.servesDoublesOnly(entity)
             else { return nil }
             return (entity, entity)
         }
     }
-}
 
-extension TreeReview {
     /// Returns notes about similar dependencies, each with the change that makes it match.
     func nearMisses(_ near: NearProviders, _ missing: MissingDependency) -> [Diagnostic.Note] {
         let sameType = near.sameType.map { property in
@@ -242,7 +241,7 @@ extension TreeReview {
         if provided.type.canonical == .generic("Optional", [wanted.type.canonical]) {
             return "\(receiving), or provide it as '\(declaration(of: missing.value))'"
         }
-        guard tree.converts(provided.type, to: wanted.type) else {
+        guard remedies.converts(provided.type, to: wanted.type) else {
             return isHeld ? receiving : nil
         }
         guard isHeld else { return "write \(renaming(property, provided.type, for: missing))" }

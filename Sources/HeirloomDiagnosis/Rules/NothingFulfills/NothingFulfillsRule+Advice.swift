@@ -208,10 +208,8 @@ extension TreeReview {
     }
 
     func building(_ candidate: ScopeID) -> Diagnostic.Note {
-        note(
-            "'\(name(candidate))' can be built for it: write 'fulfilledByType: \"\(name(candidate))\"'",
-            at: candidate
-        )
+        let name = name(candidate)
+        return note("'\(name)' can be built for it: write 'fulfilledByType: \"\(name)\"'", at: candidate)
     }
 
     /// Returns notes about instantiable types that conform to the wanted protocol, or to that of the elements, without

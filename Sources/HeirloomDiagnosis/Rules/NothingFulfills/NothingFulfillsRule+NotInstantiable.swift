@@ -38,6 +38,7 @@ extension TreeReview {
         let property = properties[0]
         let parameters = tree[generic].declared.declaration.genericParameters
         let count = parameters.count == 1 ? "1 argument" : "\(parameters.count) arguments"
+        let advice = "name it with its arguments: '\(name(generic))<\(parameters.joined(separator: ", "))>'"
         return Diagnostic(
             id: .notInstantiable,
             message: """
@@ -45,12 +46,7 @@ extension TreeReview {
                 takes \(count)
                 """,
             location: place(property),
-            notes: path(survey.path(to: property.scope)) + [
-                note(
-                    "name it with its arguments: '\(name(generic))<\(parameters.joined(separator: ", "))>'",
-                    at: generic
-                )
-            ]
+            notes: path(survey.path(to: property.scope)) + [note(advice, at: generic)]
         )
     }
 
@@ -59,9 +55,7 @@ extension TreeReview {
         let label = tree[property].declared.declaration.label
         let edges = remedies.builders.edges(to: property.scope)
         guard let edge = edges.first(where: { tree.parameters(along: $0).contains { $0.label == label } })
-        else {
-            return []
-        }
+        else { return [] }
         return [note("'\(text(of: edge))' passes '\(label)': mark it '@Forwarded' to take it", at: property)]
     }
 
@@ -127,15 +121,8 @@ extension TreeReview {
                 at: scope
             )
         }
-        let choice =
-            collected?.request.chosen == nil
-            ? []
-            : [
-                note(
-                    "to collect every type that fulfills its element type, remove 'collecting: []'",
-                    at: property
-                )
-            ]
+        let removing = "to collect every type that fulfills its element type, remove 'collecting: []'"
+        let choice = collected?.request.chosen == nil ? [] : [note(removing, at: property)]
         return Diagnostic(
             id: .nothingFulfills,
             message: collected?.request.chosen == nil

@@ -82,9 +82,7 @@ extension TreeReview {
         if doubtful.mayDeclare(single, single.entity(in: table), in: table) { return nil }
         guard let entity = wanted.entity(in: table), case .type(let read) = table[entity].kind,
             read.summary.kind != .protocol
-        else {
-            return problem(at: properties, nothingFulfills(properties))
-        }
+        else { return problem(at: properties, nothingFulfills(properties)) }
         return problem(at: properties, notInstantiable(properties, entity))
     }
 
