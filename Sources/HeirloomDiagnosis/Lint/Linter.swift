@@ -69,18 +69,8 @@ struct LintRule: Sendable {
     var isOnByDefault = true
     let warnings: @Sendable (LintSurvey) -> [Diagnostic]
 
-    /// All rules, one per line.
-    static let all = [
-        LintRule(id: .unusedReceived) { $0.unusedReceivedWarnings() },
-        LintRule(id: .unusedInstantiated) { $0.unusedInstantiatedWarnings() },
-        LintRule(id: .unusedForwarded) { $0.unusedForwardedWarnings() },
-        LintRule(id: .unbuiltType) { $0.unbuiltTypeWarnings() },
-        LintRule(id: .shadowedProvider) { $0.shadowedProviderWarnings() },
-        LintRule(id: .builtTooHigh) { $0.builtTooHighWarnings() },
-        LintRule(id: .protocolFirst, isOnByDefault: false) { $0.protocolFirstWarnings() },
-        LintRule(id: .manyDependencies, isOnByDefault: false) { $0.manyDependenciesWarnings() },
-        LintRule(id: .unknownWarning) { $0.unknownWarnings() },
-    ]
+    /// All rules. Each file of rules lists its own.
+    static let all = ofUnused + ofPlacement + ofStyle
 }
 
 extension DiagnosticID {

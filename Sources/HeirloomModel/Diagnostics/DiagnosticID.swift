@@ -11,10 +11,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case notInstantiable = "not-instantiable"
     /// A property whose value is not of its type, or a type in `fulfillingAdditionalTypes` that is not fulfilled.
     case notConvertible = "not-convertible"
-    /// `erasedToConcreteExistential` on a property whose value need not be wrapped.
-    case needlessErasure = "needless-erasure"
-    /// `concurrently` on a property whose value is built without suspending.
-    case needlessConcurrency = "needless-concurrency"
     /// Several types that fulfill the type of a reached property.
     case ambiguousFulfillment = "ambiguous-fulfillment"
     /// An element of a dictionary without a key of the required type.
@@ -23,10 +19,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case duplicateKey = "duplicate-key"
     /// `collecting` on a property that is not a collection, or with a duplicate name.
     case needlessCollecting = "needless-collecting"
-    /// An object that is built for a collection and again for a property.
-    case builtTwice = "built-twice"
-    /// A type that conforms to the protocol of a collection but does not list it in `fulfillingAdditionalTypes`.
-    case unlistedElement = "unlisted-element"
     /// A name that refers to several types.
     case ambiguousName = "ambiguous-name"
     /// Several declarations of one instantiable type, or several `instantiate` functions for one type.
@@ -54,10 +46,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case notARoot = "not-a-root"
     /// A root whose class inherits, or whose protocol requires, the `init()` that would be generated.
     case inheritedRootInitializer = "inherited-root-initializer"
-    /// A handwritten initializer of a root that takes the place of the one that would be generated.
-    case handwrittenRootInitializer = "handwritten-root-initializer"
-    /// A root candidate that was dropped because of a missing dependency, or because it is not marked.
-    case droppedRoot = "dropped-root"
     /// Generic types that request one another with ever larger arguments.
     case endlessGenerics = "endless-generics"
     /// A type that is less accessible than the code that builds it or passes it on.
@@ -70,42 +58,12 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case notSendable = "not-sendable"
     /// A type that is built in an isolation other than its own.
     case isolationMismatch = "isolation-mismatch"
-    /// A root in a module that does not use the build plugin.
-    case pluginNotApplied = "plugin-not-applied"
-    /// An import of a module that the target does not depend on.
-    case missingTargetDependency = "missing-target-dependency"
-    /// A dependency, received only if available, that is `nil` because its value is still under construction.
-    case unavailableUnderConstruction = "unavailable-under-construction"
     /// A tree that depends on too many conditions.
     case tooManyConditions = "too-many-conditions"
     /// A condition that generated code cannot repeat.
     case hiddenCondition = "hidden-condition"
-    /// An additional directory whose changes the build plugin does not see.
-    case untrackedDirectory = "untracked-directory"
-    /// Output that is not updated until a source is fixed.
-    case keptOutput = "kept-output"
     /// A file that does not parse.
     case syntax = "syntax"
-
-    // Lint warnings about a valid tree.
-    /// A received property that its type does not use.
-    case unusedReceived = "unused-received"
-    /// An instantiated property that nothing uses.
-    case unusedInstantiated = "unused-instantiated"
-    /// A forwarded property that nothing uses.
-    case unusedForwarded = "unused-forwarded"
-    /// An instantiable type that no root builds.
-    case unbuiltType = "unbuilt-type"
-    /// An object that is built although a scope above already provides one of the same type and label.
-    case shadowedProvider = "shadowed-provider"
-    /// A value that is built above the only type that uses it.
-    case builtTooHigh = "built-too-high"
-    /// A received concrete type that fulfills a protocol.
-    case protocolFirst = "protocol-first"
-    /// A type with more dependencies than the configured maximum.
-    case manyDependencies = "many-dependencies"
-    /// A comment that silences a text that is not the id of a warning.
-    case unknownWarning = "unknown-warning"
 
     // Mistakes within a single declaration. The macros and the generator report them.
     /// `@Instantiable` on an enum or a protocol.
@@ -170,8 +128,6 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case ambiguousMock = "ambiguous-mock"
     /// A second handwritten double of one type.
     case duplicateMock = "duplicate-mock"
-    /// Attributes for a generated double although none is generated.
-    case needlessMockAttributes = "needless-mock-attributes"
     /// A name in the configuration for which no double can be generated.
     case misnamedMock = "misnamed-mock"
     /// A protocol to mock with unknown requirements, a superclass without an initializer for a mock, or a requirement
@@ -182,17 +138,55 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     /// `@Intercepted` on anything but a function with a body, or on a function with a result builder or a noncopyable
     /// result.
     case notInterceptable = "not-interceptable"
+
+    // Warnings, to the end: `warnings` lists them in this order.
+    /// `erasedToConcreteExistential` on a property whose value need not be wrapped.
+    case needlessErasure = "needless-erasure"
+    /// `concurrently` on a property whose value is built without suspending.
+    case needlessConcurrency = "needless-concurrency"
+    /// An object that is built for a collection and again for a property.
+    case builtTwice = "built-twice"
+    /// A type that conforms to the protocol of a collection but does not list it in `fulfillingAdditionalTypes`.
+    case unlistedElement = "unlisted-element"
+    /// A handwritten initializer of a root that takes the place of the one that would be generated.
+    case handwrittenRootInitializer = "handwritten-root-initializer"
+    /// A root candidate that was dropped because of a missing dependency, or because it is not marked.
+    case droppedRoot = "dropped-root"
+    /// A root in a module that does not use the build plugin.
+    case pluginNotApplied = "plugin-not-applied"
+    /// An import of a module that the target does not depend on.
+    case missingTargetDependency = "missing-target-dependency"
+    /// A dependency, received only if available, that is `nil` because its value is still under construction.
+    case unavailableUnderConstruction = "unavailable-under-construction"
+    /// An additional directory whose changes the build plugin does not see.
+    case untrackedDirectory = "untracked-directory"
+    /// Output that is not updated until a source is fixed.
+    case keptOutput = "kept-output"
+    /// A received property that its type does not use.
+    case unusedReceived = "unused-received"
+    /// An instantiated property that nothing uses.
+    case unusedInstantiated = "unused-instantiated"
+    /// A forwarded property that nothing uses.
+    case unusedForwarded = "unused-forwarded"
+    /// An instantiable type that no root builds.
+    case unbuiltType = "unbuilt-type"
+    /// An object that is built although a scope above already provides one of the same type and label.
+    case shadowedProvider = "shadowed-provider"
+    /// A value that is built above the only type that uses it.
+    case builtTooHigh = "built-too-high"
+    /// A received concrete type that fulfills a protocol.
+    case protocolFirst = "protocol-first"
+    /// A type with more dependencies than the configured maximum.
+    case manyDependencies = "many-dependencies"
+    /// A comment that silences a text that is not the id of a warning.
+    case unknownWarning = "unknown-warning"
+    /// Attributes for a generated double although none is generated.
+    case needlessMockAttributes = "needless-mock-attributes"
 }
 
 extension DiagnosticID {
     /// The ids of warnings, which can be raised or silenced.
-    package static let warnings: [DiagnosticID] = [
-        .needlessErasure, .needlessConcurrency, .builtTwice, .unlistedElement, .handwrittenRootInitializer,
-        .droppedRoot, .pluginNotApplied, .missingTargetDependency, .unavailableUnderConstruction,
-        .untrackedDirectory, .keptOutput, .unusedReceived, .unusedInstantiated, .unusedForwarded,
-        .unbuiltType, .shadowedProvider, .builtTooHigh, .protocolFirst, .manyDependencies, .unknownWarning,
-        .needlessMockAttributes,
-    ]
+    package static let warnings = Array(allCases.drop { $0 != .needlessErasure })
 
     /// The severity of the id's diagnostics, unless a warning is raised.
     package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }

@@ -1,6 +1,16 @@
 import HeirloomGraph
 import HeirloomModel
 
+extension LintRule {
+    /// Rules about declarations that nothing uses.
+    static let ofUnused = [
+        LintRule(id: .unusedReceived) { $0.unusedReceivedWarnings() },
+        LintRule(id: .unusedInstantiated) { $0.unusedInstantiatedWarnings() },
+        LintRule(id: .unusedForwarded) { $0.unusedForwardedWarnings() },
+        LintRule(id: .unbuiltType) { $0.unbuiltTypeWarnings() },
+    ]
+}
+
 extension LintSurvey {
     /// A type uses what it receives. The types that it builds receive the same values from above regardless.
     func unusedReceivedWarnings() -> [Diagnostic] {
@@ -16,17 +26,17 @@ extension LintSurvey {
     }
 
     private func unusedReceived(_ property: DependencyID) -> Diagnostic {
-        let remedy: String
-        switch graph[property].origin {
-        case .renamed: remedy = "remove it: no type below receives it under this name"
-        case .received, .receivedIfAvailable, .instantiated, .forwarded:
-            remedy = "remove it: types below '\(name(property.scope))' can still receive it"
-        }
+        let remedy =
+            switch graph[property].origin {
+            case .renamed: "no type below receives it under this name"
+            case .received, .receivedIfAvailable, .instantiated, .forwarded:
+                "types below '\(name(property.scope))' can still receive it"
+            }
         return Diagnostic(
             id: .unusedReceived,
             message: "'\(name(property.scope))' receives '\(text(of: property))' but does not use it",
             location: place(property),
-            notes: [note(remedy, at: property)]
+            notes: [note("remove it: \(remedy)", at: property)]
         )
     }
 
@@ -36,20 +46,17 @@ extension LintSurvey {
     }
 
     private func unusedInstantiated(_ property: DependencyID) -> Diagnostic {
-        Diagnostic(
+        let advice = """
+            remove it; if building it is the purpose, add '// heirloom-ignore: unused-instantiated' at the end of the line
+            """
+        return Diagnostic(
             id: .unusedInstantiated,
             message: """
                 '\(name(property.scope))' instantiates '\(text(of: property))', but neither uses it nor builds anything that \
                 receives it
                 """,
             location: place(property),
-            notes: [
-                note(
-                    "remove it; if building it is the purpose, add '// heirloom-ignore: unused-instantiated' at the "
-                        + "end of the line",
-                    at: property
-                )
-            ]
+            notes: [note(advice, at: property)]
         )
     }
 
@@ -89,16 +96,13 @@ extension LintSurvey {
     }
 
     private func unbuiltType(_ scope: ScopeID) -> Diagnostic {
-        Diagnostic(
+        let advice =
+            "instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'"
+        return Diagnostic(
             id: .unbuiltType,
             message: "'\(name(scope))' is '@Instantiable', but no root of '\(graph.module)' builds it",
             location: place(scope),
-            notes: [
-                note(
-                    "instantiate it below a root, or remove '@Instantiable'; if it is a root, write 'isRoot: true'",
-                    at: scope
-                )
-            ]
+            notes: [note(advice, at: scope)]
         )
     }
 
@@ -139,10 +143,7 @@ extension Scope {
 
     /// Whether nothing indicates that anything but a root of its module builds it.
     fileprivate var isMeantToBeBuilt: Bool {
-        declaration.isRoot == nil && !declaration.testDouble.generateMock
-            && !declaration.availabilityOfBuilding.contains {
-                $0.contains("deprecated") || $0.contains("unavailable")
-            }
+        declaration.isRoot == nil && !declaration.testDouble.generateMock && !declaration.isDiscouraged
     }
 }
 
