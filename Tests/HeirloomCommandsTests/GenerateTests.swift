@@ -121,6 +121,64 @@ import Testing
         #expect(try folder.text(of: "out.swift") == header)
     }
 
+    @Test func onlyErrorsWithPossibleFixItsAreCounted() async throws {
+        let source = """
+            import Heirloom
+
+            protocol Sound {}
+
+            @Instantiable
+            struct Clock: Instantiable {}
+
+            @Instantiable
+            struct Alarm: Instantiable {
+                @Instantiated var clock: Clock
+            }
+
+            @Instantiable(isRoot: true)
+            struct Home: Instantiable {
+                @Instantiated let alarm: Alarm
+                @Instantiated let sound: any Sound
+            }
+
+            """
+        let folder = try CommandFolder(["App.swift": source])
+        let outcome = await folder.run(Self.app + ["./App.swift"])
+        #expect(outcome.status == .faults)
+        let lines = outcome.standardError.split(separator: "\n")
+        #expect(lines.count { $0.contains(": error: ") } == 2)
+        #expect(lines.last == "note: 'swift package heirloom fix' may have a fix-it for 1 of these 2")
+        let json = await folder.run(Self.app + ["--diagnostics", "json", "./App.swift"])
+        #expect(json.standardError.split(separator: #""fixIts":[{"#).count == 2)
+        #expect(json.standardError.split(separator: #""fixIts":[]"#).count == 2)
+    }
+
+    @Test func editsInJSONHaveTheLineEndsOfTheirFiles() async throws {
+        let source = """
+            import Heirloom
+
+            @Instantiable
+            struct Clock: Instantiable {}
+
+            @Instantiable
+            struct Alarm: Instantiable {
+                @Received let clock: Clock
+            }
+
+            @Instantiable(isRoot: true)
+            struct Home: Instantiable {
+                @Instantiated let alarm: Alarm
+            }
+
+            """.replacingOccurrences(of: "\n", with: "\r\n")
+        let folder = try CommandFolder(["App.swift": source])
+        let json = await folder.run(Self.app + ["--diagnostics", "json", "./App.swift"])
+        #expect(json.status == .faults)
+        let edits = json.standardError.split(separator: #""newText":""#).dropFirst()
+        #expect(edits.contains { $0.contains(#"\r\n"#) })
+        #expect(edits.allSatisfy { !$0.replacingOccurrences(of: #"\r\n"#, with: "").contains(#"\n"#) })
+    }
+
     @Test func faultsLeaveTheOutputUntouchedAndAreReportedAtTheirLocation() async throws {
         let picker = try #require(Orchard.files["App/Picker.swift"])
         let folder = try orchard(changing: [

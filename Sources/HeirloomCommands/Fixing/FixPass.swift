@@ -70,18 +70,14 @@ extension [FixIt.Edit] {
     /// Returns a text with the edits, which must not overlap.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
-        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
-        let lineEnd = bytes.firstIndex(where: \.isLineEnd).map { bytes[$0] }
+        let original = bytes
         // Edits are applied from the end. Insertions at the same location keep their order.
         let lastFirst = enumerated().sorted { left, right in
             let (start, otherStart) = (left.element.bytes.lowerBound, right.element.bytes.lowerBound)
             return start == otherStart ? left.offset > right.offset : start > otherStart
         }
         for (_, edit) in lastFirst where edit.bytes.upperBound <= bytes.count {
-            let text = edit.newText.utf8.flatMap { byte in
-                byte == lineFeed && lineEnd == carriageReturn ? [carriageReturn, lineFeed] : [byte]
-            }
-            bytes.replaceSubrange(edit.bytes, with: text)
+            bytes.replaceSubrange(edit.bytes, with: edit.newText(in: original).utf8)
         }
         return bytes
     }
@@ -93,6 +89,13 @@ extension FixIt {
 }
 
 extension FixIt.Edit {
+    /// Returns the new text with the line ends of a file.
+    func newText(in file: [UInt8]) -> String {
+        let isWithReturn = file.first(where: \.isLineEnd) == UInt8(ascii: "\r")
+        let lines = newText.split(separator: "\n", omittingEmptySubsequences: false)
+        return isWithReturn ? lines.joined(separator: "\r\n") : newText
+    }
+
     fileprivate var bytes: Range<Int> { location.range.start.offset..<location.range.end.offset }
 
     fileprivate func isSameChange(as other: FixIt.Edit) -> Bool {

@@ -18,6 +18,19 @@ extension Diagnostic {
         return diagnostic
     }
 
+    /// Returns the diagnostic with edits that have the line ends of their files.
+    func withLineEnds(in texts: SourceTexts) -> Diagnostic {
+        var diagnostic = self
+        for fixIt in diagnostic.fixIts.indices {
+            for edit in diagnostic.fixIts[fixIt].edits.indices {
+                let written = diagnostic.fixIts[fixIt].edits[edit]
+                let bytes = texts.bytes(written.location.path) ?? []
+                diagnostic.fixIts[fixIt].edits[edit].newText = written.newText(in: bytes)
+            }
+        }
+        return diagnostic
+    }
+
     /// Removes edits that replace a text with itself, and fix-its without remaining edits.
     ///
     /// The creator of an edit knows the required text, but not necessarily the current text.

@@ -26,7 +26,7 @@ package enum DiagnosticFormat: String, Hashable, Sendable, CaseIterable {
         let usable = diagnostics.map { $0.withUsableFixIts(in: .onDisk) }
         return switch self {
         case .text: DiagnosticPrinter(style: style).print(usable)
-        case .json: try JSONText.text(of: DiagnosticDocument(of: usable))
+        case .json: try JSONText.text(of: DiagnosticDocument(of: usable.map { $0.withLineEnds(in: .onDisk) }))
         }
     }
 }

@@ -86,7 +86,11 @@ package struct SourceEdits {
         // A closing brace on its own line is already indented.
         let lead = isOnOneLine || outer.isEmpty && isSeparated || !beginsItsLine ? "\n" : ""
         let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented
-        return insert(lead + inserted + "\n" + outer, at: start)
+        // The space before a closing brace would end the line.
+        let space =
+            isOnOneLine ? text.bytes[..<start.offset].reversed().prefix { $0 == UInt8(ascii: " ") }.count : 0
+        let range = SourceRange(start: start.moved(by: -space), end: start)
+        return replace(range, with: lead + inserted + "\n" + outer)
     }
 }
 
