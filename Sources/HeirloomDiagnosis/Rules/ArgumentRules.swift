@@ -8,18 +8,14 @@ extension TreeReview {
         let needless = survey.instantiations.filter { property in
             let dependency = tree[property]
             return dependency.declared.request?.attribute.collecting != nil && dependency.collected == nil
-                && !isNothing(dependency) && !dependency.declared.isAmbiguous
-                && !survey.isSuspect(property.scope)
+                // A collection that chooses nothing is 'nil'.
+                && !(dependency.declared.request?.collection?.chosen?.isEmpty == true && dependency.isAbsent)
+                && !dependency.declared.isAmbiguous && !survey.isSuspect(property.scope)
         }
         let repeated = survey.collections.flatMap { property in
             (tree[property].collected?.repeated ?? []).map { GraphProblem(repeatedElement($0, at: property)) }
         }
         return needless.map { GraphProblem(needlessCollecting($0)) } + repeated
-    }
-
-    /// Whether it chooses nothing, and is therefore `nil`.
-    private func isNothing(_ dependency: ScopeDependency) -> Bool {
-        dependency.declared.request?.collection?.chosen?.isEmpty == true && dependency.isAbsent
     }
 
     private func needlessCollecting(_ property: DependencyID) -> Diagnostic {

@@ -55,9 +55,8 @@ extension TreeReview {
         let effects = tree[edge.product].exactEffects
         return Diagnostic(
             id: .effectfulBuilder,
-            message: """
-                building '\(name(edge.product))' \(verb(effects)), which '\(text(of: edge))' does not allow
-                """,
+            message:
+                "building '\(name(edge.product))' \(verb(effects)), which '\(text(of: edge))' does not allow",
             location: place(edge),
             notes: origins(ofEffectsOf: edge.product) { refused in
                 !refused.isAllowed(by: edge.builder?.effects ?? .none)

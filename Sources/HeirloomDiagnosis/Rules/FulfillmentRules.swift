@@ -133,12 +133,11 @@ extension TreeReview {
     ///
     /// The local rule checks the names themselves; this rule follows aliases.
     func wrongInstantiateResultProblems() -> [GraphProblem] {
-        returningOther() + returningAny()
-    }
-
-    /// Reports functions that return any specialization of a generic type, although an extension builds only one.
-    private func returningAny() -> [GraphProblem] {
-        tree.ids.filter { tree.isOfAny(tree[$0].declared) }.map { GraphProblem(unspecializedResult($0)) }
+        // A function that returns any specialization of a generic type is wrong, too: an extension builds only one.
+        returningOther()
+            + tree.ids.filter { tree.isOfAny(tree[$0].declared) }.map {
+                GraphProblem(unspecializedResult($0))
+            }
     }
 
     private func returningOther() -> [GraphProblem] {

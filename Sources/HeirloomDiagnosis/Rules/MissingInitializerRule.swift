@@ -185,7 +185,7 @@ extension ScopeTree {
         guard !self[id].declared.declaration.isFinal,
             self[id].declared.declaration.construction.callee == .memberwiseInitializer
         else { return nil }
-        return protocolRequiring(initializerTaking: self[id].dependencies, of: id, entity)
+        return protocolRequiring(of: entity) { takes(self[id].dependencies, $0, of: $1, below: id) }
             .map { .requirement(protocol: $0) }
     }
 

@@ -148,9 +148,8 @@ extension TreeReview {
         let candidates = reference.name.candidates
         return Diagnostic(
             id: .ambiguousName,
-            message: """
-                '\(reference.name.name)' in '\(name(scope))' is ambiguous: several types have this name
-                """,
+            message:
+                "'\(reference.name.name)' in '\(name(scope))' is ambiguous: several types have this name",
             location: location(reference.written.range, scope),
             notes: candidates.compactMap { candidate in
                 let name = tree.table.qualifiedPath(of: candidate).typeSpelling

@@ -68,14 +68,9 @@ extension TreeReview {
                 }
             }
         }
-        if isFinal { return nil }
-        for base in tree.resolver.basesOfType(type) {
-            guard case .type(let read) = tree.table[base].kind, tree.requiresInitializer(base) else {
-                continue
-            }
-            return .protocol(read.summary.name)
-        }
-        return nil
+        return isFinal
+            ? nil
+            : tree.protocolRequiring(of: type) { initializer, _ in initializer.isPlain }.map { .protocol($0) }
     }
 
     private func inheritedRootInitializer(_ root: ScopeID, from source: InitializerSource) -> Diagnostic {
@@ -135,21 +130,18 @@ extension ScopeTree {
         if let superclass = superclass(of: type, takingInputsOf: root) { return .superclass(superclass) }
         if self[root].declared.declaration.isFinal { return nil }
         let inputs = self[root].forwarded.map { self[root].dependencies[$0] }
-        return protocolRequiring(initializerTaking: inputs, of: root, type).map { .protocol($0) }
+        return protocolRequiring(of: type) { takes(inputs, $0, of: $1, below: root) }.map { .protocol($0) }
     }
 
-    /// Returns the protocol in the sources that requires a type to have an initializer that takes some of its
-    /// dependencies.
-    func protocolRequiring(
-        initializerTaking inputs: [ScopeDependency],
-        of id: ScopeID,
-        _ type: EntityID
-    ) -> String? {
+    /// Returns the name of a protocol in the sources that requires such an initializer of a type.
+    func protocolRequiring(of type: EntityID, _ isMeant: (InitializerSummary, _ base: EntityID) -> Bool)
+        -> String?
+    {
         resolver.basesOfType(type).first { base in
             guard case .type(let read) = table[base].kind, read.summary.kind == .protocol else {
                 return false
             }
-            return read.summary.initializers.contains { takes(inputs, $0, of: base, below: id) }
+            return read.summary.initializers.contains { isMeant($0, base) }
         }
         .map { table[$0].name }
     }
@@ -164,12 +156,6 @@ extension ScopeTree {
             }
         }
         .map { table[$0].name }
-    }
-
-    /// Whether a type is a protocol that requires an `init()`.
-    func requiresInitializer(_ entity: EntityID) -> Bool {
-        guard case .type(let read) = table[entity].kind, read.summary.kind == .protocol else { return false }
-        return read.summary.initializers.contains(where: \.isPlain)
     }
 
     /// Whether an initializer of a superclass or a protocol takes exactly these dependencies, in this order.

@@ -162,21 +162,14 @@ extension TreeReview {
     func caller(of root: ScopeID, ifItTakesInputs takesInputs: Bool? = nil) -> String? {
         guard let entity = tree[root].declared.entity else { return nil }
         let effects = tree[root].exactEffects
-        for base in tree.resolver.basesOfType(entity) {
-            guard case .type(let read) = tree.table[base].kind, read.summary.kind == .protocol else {
-                continue
-            }
-            let inputs = tree.inputLabels(of: root)
-            let isNarrow = read.summary.initializers.contains { requirement in
-                let isAllowed =
-                    (requirement.isAsync || !effects.isAsync)
-                    && (requirement.isThrowing || !effects.isThrowing)
-                return requirement.isPlain && (takesInputs ?? !inputs.isEmpty || !isAllowed)
-                    || requirement.labels == inputs && !isAllowed
-            }
-            if isNarrow { return read.summary.name }
+        let inputs = tree.inputLabels(of: root)
+        let narrow = tree.protocolRequiring(of: entity) { requirement, _ in
+            let isAllowed =
+                (requirement.isAsync || !effects.isAsync) && (requirement.isThrowing || !effects.isThrowing)
+            return requirement.isPlain && (takesInputs ?? !inputs.isEmpty || !isAllowed)
+                || requirement.labels == inputs && !isAllowed
         }
-        return tree.protocolOfSystem(calling: entity)
+        return narrow ?? tree.protocolOfSystem(calling: entity)
     }
 
     private func effectfulRoot(_ root: ScopeID, caller: String) -> Diagnostic {

@@ -50,9 +50,7 @@ extension TreeReview {
     }
 
     func wrapping(_ target: String, _ source: String) -> String {
-        """
-        to wrap it, add an 'init(_:)' to '\(target)' that takes '\(source)' and neither fails nor throws
-        """
+        "to wrap it, add an 'init(_:)' to '\(target)' that takes '\(source)' and neither fails nor throws"
     }
 
     // MARK: Access levels

@@ -112,9 +112,7 @@ extension TreeReview {
         }
         let own =
             remedies.facts.isNeeded(tree[property].declared.value, in: property.scope)
-            ? """
-            to give it one value, declare an '@Instantiable' type that holds it, and depend on that type
-            """
+            ? "to give it one value, declare an '@Instantiable' type that holds it, and depend on that type"
             : "to give it one value, write '\(declaration) = …' without '@Instantiated'"
         if remedies.isRoot(property.scope) { return [note(own, at: property)] }
         let isOnDemand = remedies.isBuiltOnDemand(property.scope)
