@@ -113,11 +113,21 @@ extension LocalProblem {
         var problem = stray(property, in: owner.name) { edits in
             let start = owner.range.start
             let attribute = "@Instantiable\n" + edits.text.indentation(at: start)
+            let misspelled = owner.attributes.first {
+                Misspelling.distance(Array($0.baseName.utf8), Array("Instantiable".utf8)) != nil
+            }
+            let corrected = misspelled.map { attribute in
+                let end = attribute.argumentsRange?.start ?? attribute.range.end
+                return edits.replace(
+                    SourceRange(start: attribute.range.start, end: end),
+                    with: "@Instantiable"
+                )
+            }
             let conformance = MissingConformance(of: owner).map { [$0.edit(edits)] } ?? []
             return [
                 FixIt(
                     message: "make '\(owner.name)' '@Instantiable'",
-                    edits: [edits.insert(attribute, at: start)] + conformance
+                    edits: [corrected ?? edits.insert(attribute, at: start)] + conformance
                 ),
                 edits.removing(property.attribute),
             ]
