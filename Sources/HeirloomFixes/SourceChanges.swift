@@ -155,7 +155,8 @@ final class SourceChanges {
             let start = files.location(SourceRange(at: .start), in: file)
             return FixIt.Edit(location: start, newText: "\(statement)\n\n")
         }
-        let end = files.location(SourceRange(at: last.range.end), in: file)
+        let afterComment = edits(in: file)?.text.endOfComment(after: last.range.end)
+        let end = files.location(SourceRange(at: afterComment ?? last.range.end), in: file)
         return FixIt.Edit(location: end, newText: "\n\(statement)")
     }
 

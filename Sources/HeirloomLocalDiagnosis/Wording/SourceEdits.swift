@@ -41,11 +41,15 @@ package struct SourceEdits {
         guard let index = arguments.firstIndex(of: argument), arguments.count > 1 else {
             return replace(attribute.argumentsRange ?? argument.range, with: "")
         }
-        let range =
-            index == 0
-            ? SourceRange(start: argument.range.start, end: arguments[1].range.start)
-            : SourceRange(start: arguments[index - 1].range.end, end: argument.range.end)
-        return replace(range, with: "")
+        guard index == arguments.count - 1 else {
+            let next = arguments[index + 1].range.start
+            return replace(SourceRange(start: argument.range.start, end: next), with: "")
+        }
+        let end = arguments[index - 1].range.end
+        let between = text.text(SourceRange(start: end, end: argument.range.start))
+        // A comment about the argument before stays.
+        let kept = between.hasPrefix(",") && between.contains("/") ? between.dropFirst() : ""
+        return replace(SourceRange(start: end, end: argument.range.end), with: String(kept))
     }
 
     /// Inserts lines at the start of a body, unless a member is on the line of its opening brace.
@@ -58,8 +62,7 @@ package struct SourceEdits {
         guard body.start.line != body.end.line, text.firstCode(from: start).line != body.start.line else {
             return nil
         }
-        let end = max(start, text.endOfOpening(of: body))
-        return insert(lines.map { "\n\(indentation)\($0)" }.joined(), at: end)
+        return insert(lines.map { "\n\(indentation)\($0)" }.joined(), at: text.endOfComment(after: start))
     }
 
     /// Appends members, as unindented lines, to a body.
@@ -88,7 +91,7 @@ package struct SourceEdits {
         let inserted = lead.isEmpty ? String(indented.dropFirst(outer.count)) : indented
         // The space before a closing brace would end the line.
         let space =
-            isOnOneLine ? text.bytes[..<start.offset].reversed().prefix { $0 == UInt8(ascii: " ") }.count : 0
+            isOnOneLine ? text.bytes[..<start.offset].reversed().prefix(while: \.isBlank).count : 0
         let range = SourceRange(start: start.moved(by: -space), end: start)
         return replace(range, with: lead + inserted + "\n" + outer)
     }
@@ -145,9 +148,13 @@ extension SourceEdits {
         guard let last = signature.parameters.last else {
             return insert(parameters.joined(separator: ", "), at: parentheses.start.moved(by: 1))
         }
-        let isOnItsLine = last.range.start.line != parentheses.start.line
-        let separator = isOnItsLine ? ",\n" + text.indentation(at: last.range.start) : ", "
-        return insert(parameters.map { separator + $0 }.joined(), at: last.range.end)
+        guard last.range.start.line != parentheses.start.line else {
+            return insert(parameters.map { ", " + $0 }.joined(), at: last.range.end)
+        }
+        let lineBreak = "\n" + text.indentation(at: last.range.start)
+        let rest = SourceRange(start: last.range.end, end: text.endOfComment(after: last.range.end))
+        let added = parameters.joined(separator: "," + lineBreak)
+        return replace(rest, with: "," + text.text(rest) + lineBreak + added)
     }
 }
 

@@ -66,11 +66,11 @@ package struct SourceText: Sendable {
         return position
     }
 
-    /// The end of a `//` comment on the line of a body's `{`; the start of the body if there is none.
-    package func endOfOpening(of body: SourceRange) -> SourcePosition {
-        let line = bytes.dropFirst(body.start.offset).prefix { !$0.isLineEnd }
-        let isComment = line.dropFirst().drop(while: \.isBlank).starts(with: "//".utf8)
-        return isComment ? body.start.moved(by: line.count) : body.start
+    /// The end of a `//` comment that follows on the same line; the position itself if there is none.
+    package func endOfComment(after position: SourcePosition) -> SourcePosition {
+        let line = bytes.dropFirst(position.offset).prefix { !$0.isLineEnd }
+        let isComment = line.drop(while: \.isBlank).starts(with: "//".utf8)
+        return isComment ? position.moved(by: line.count) : position
     }
 
     /// The white space at the start of the line that contains a position.
