@@ -1,45 +1,46 @@
 /// A type as written.
 ///
-/// Sugar is kept, because generated code keeps the user's spelling. ``canonical(name:)`` removes it.
-package indirect enum TypeExpression: Hashable, Sendable {
+/// Sugar is kept, because generated code keeps the user's spelling. ``canonical(name:)`` removes it. Lists are not boxed,
+/// because nearly all types are names.
+package enum TypeExpression: Hashable, Sendable {
     /// `Int`, `Module.Outer.Inner<Argument>`
     case named([TypeNameComponent])
     /// `[Int].Index`, `(any P).Q`: a member of a type that is not a name
-    case member(of: TypeExpression, TypeNameComponent)
+    indirect case member(of: TypeExpression, TypeNameComponent)
     /// `T?`
-    case optional(TypeExpression)
+    indirect case optional(TypeExpression)
     /// `T!`
-    case implicitlyUnwrapped(TypeExpression)
+    indirect case implicitlyUnwrapped(TypeExpression)
     /// `[T]`
-    case array(TypeExpression)
+    indirect case array(TypeExpression)
     /// `[Key: Value]`
-    case dictionary(key: TypeExpression, value: TypeExpression)
+    indirect case dictionary(key: TypeExpression, value: TypeExpression)
     /// `[count of Element]`
-    case inlineArray(count: TypeExpression, element: TypeExpression)
+    indirect case inlineArray(count: TypeExpression, element: TypeExpression)
     /// `()`, `(T)`, `(label: T, U)`
     case tuple([TupleTypeElement])
     /// `@Sendable (A) async throws -> B`
-    case function(FunctionTypeExpression)
+    indirect case function(FunctionTypeExpression)
     /// `any P`
-    case existential(TypeExpression)
+    indirect case existential(TypeExpression)
     /// `some P`
-    case opaque(TypeExpression)
+    indirect case opaque(TypeExpression)
     /// `P & Q`
     case composition([TypeExpression])
     /// `T.Type`
-    case metatype(TypeExpression)
+    indirect case metatype(TypeExpression)
     /// `P.Protocol`
-    case protocolMetatype(TypeExpression)
+    indirect case protocolMetatype(TypeExpression)
     /// `~Copyable`
-    case suppressed(TypeExpression)
+    indirect case suppressed(TypeExpression)
     /// `each T`
-    case packElement(TypeExpression)
+    indirect case packElement(TypeExpression)
     /// `repeat each T`
-    case packExpansion(TypeExpression)
+    indirect case packExpansion(TypeExpression)
     /// `@escaping T`, `inout T`, `@MainActor T`: attributes and specifiers in order
-    case attributed([TypeAttribute], TypeExpression)
+    indirect case attributed([TypeAttribute], TypeExpression)
     /// `3` in `Matrix<3, 4>`
-    case integer(String)
+    indirect case integer(String)
     /// `_`
     case placeholder
 }
