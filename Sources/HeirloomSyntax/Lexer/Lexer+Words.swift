@@ -28,7 +28,7 @@ extension Lexer {
         offset = place
     }
 
-    private func isUnbreakingSpace(at place: Int) -> Bool {
+    func isUnbreakingSpace(at place: Int) -> Bool {
         bytes[place] == 0xC2 && bytes[place + 1] == 0xA0
     }
 
@@ -150,18 +150,19 @@ extension Lexer {
             lexSingle(.operator)
             return
         }
-        let mayHoldRegex = !isBound && !followsOperatorName
-        scanOperator(mayHoldRegex: mayHoldRegex)
+        scanOperator(isBound: isBound)
+        let mayPrecedeRegex =
+            bytes[offset] == .slash && !startsComment(offset) && !isBound && !followsOperatorName
         append(.operator, from: start)
         // `!/regular expression/`
-        if mayHoldRegex, bytes[offset] == .slash, !startsComment(offset) { _ = lexRegex() }
+        if mayPrecedeRegex { _ = lexRegex() }
     }
 
-    private func startsComment(_ place: Int) -> Bool {
+    func startsComment(_ place: Int) -> Bool {
         bytes[place + 1] == .slash || bytes[place + 1] == .asterisk
     }
 
-    private mutating func scanOperator(mayHoldRegex: Bool) {
+    private mutating func scanOperator(isBound: Bool) {
         let start = offset
         let startsWithPeriod = bytes[start] == .period
         while offset < end {
@@ -170,7 +171,7 @@ extension Lexer {
             case .operatorCharacter:
                 if byte == .slash, offset > start {
                     if startsComment(offset) { return }
-                    if mayHoldRegex, endOfRegex(from: offset) != nil { return }
+                    if !isBound, !followsOperatorName, endOfRegex(from: offset) != nil { return }
                 }
                 offset += 1
             case .other:

@@ -66,11 +66,7 @@ struct Lexer: ~Copyable {
     /// Reads the whole text.
     mutating func run() {
         skipFileStart()
-        while true {
-            skipTrivia()
-            if offset >= end { break }
-            lexToken()
-        }
+        while offset < end { lexToken() }
         closeEverything()
         append(.endOfFile, from: end)
         openings.deallocate()
@@ -108,20 +104,30 @@ struct Lexer: ~Copyable {
         if faults.count < 1000 { faults.append(LexicalFault(message: message, start: start, end: end)) }
     }
 
+    /// Reads a token, or what is between two.
     private mutating func lexToken() {
         switch classes[Int(bytes[offset])] {
         case .identifier:
             lexIdentifier()
         case .digit:
             lexNumber()
-        case .operatorCharacter:
-            lexOperator()
-        case .nonASCII:
-            if isUnicodeOperator(at: offset) { lexOperator() } else { lexIdentifier() }
         case .other:
             lexPunctuation()
-        case .space, .newline:
-            offset += 1
+        case .space:
+            offset = bytes.endOfSpaces(from: offset + 1)
+            sawSpace = true
+        case .operatorCharacter:
+            if bytes[offset] == .slash, startsComment(offset) { skipTrivia() } else { lexOperator() }
+        case .nonASCII:
+            if isUnbreakingSpace(at: offset) {
+                skipTrivia()
+            } else if isUnicodeOperator(at: offset) {
+                lexOperator()
+            } else {
+                lexIdentifier()
+            }
+        case .newline:
+            skipTrivia()
         }
     }
 
