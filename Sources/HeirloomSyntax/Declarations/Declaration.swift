@@ -188,7 +188,7 @@ struct Container {
     var associatedTypes: [AssociatedTypeDeclaration] = []
     /// The types of the associated values of an enum's cases.
     var payloadTypes: [TypeReference] = []
-    /// The names of an enum's cases.
+    /// The names of cases.
     var cases: [String] = []
 }
 

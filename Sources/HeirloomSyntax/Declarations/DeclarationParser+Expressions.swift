@@ -28,7 +28,7 @@ extension DeclarationParser {
         if token.kind == .comma, passage.endsAtComma { return true }
         if passage.isBracketed { return false }
         if token.kind == .poundIf { return passage.isFirst || !isPostfixConditional }
-        if token.kind == .leftBrace, !passage.isFirst, isObserverBlock { return true }
+        if token.kind == .leftBrace, !passage.isFirst, beginsObservers { return true }
         let keyword = passage.followsPeriod ? nil : cursor.keyword
         if let keyword, Keyword.declarations.contains(keyword) {
             return token.followsNewline || !passage.needsOperand
@@ -129,17 +129,18 @@ extension DeclarationParser {
         }
     }
 
-    /// Whether `{` starts `willSet` or `didSet` rather than a closure.
-    private var isObserverBlock: Bool {
-        var distance = 1
-        while cursor.peek(distance).kind == .at {
-            distance += 2
-            if cursor.peek(distance).kind == .leftParenthesis {
-                distance = Int(cursor.peek(distance).partner) - cursor.index + 1
+    /// Whether `{` starts `willSet` or `didSet`, rather than a closure or other accessors.
+    var beginsObservers: Bool {
+        let endIndex = Int(cursor.token.partner)
+        var place = cursor.index + 1
+        while place < endIndex, cursor.token(at: place).kind == .at {
+            place += 2
+            if cursor.token(at: place).kind == .leftParenthesis {
+                place = Int(cursor.token(at: place).partner) + 1
             }
         }
-        let word = cursor.peek(distance)
-        let next = cursor.peek(distance + 1).kind
+        let word = cursor.token(at: place)
+        let next = cursor.token(at: place + 1).kind
         return (cursor.isWord(word, "willSet") || cursor.isWord(word, "didSet"))
             && (next == .leftBrace || next == .leftParenthesis)
     }

@@ -8,7 +8,7 @@ extension DeclarationParser {
             cursor.advance()
             guard let name = parseName(after: "case") else { return }
             let word = cursor.name(of: name)
-            changeInnermostType { type, kind in if kind == .enum { type.cases.append(word) } }
+            changeInnermostType { $0.cases.append(word) }
             if cursor.kind == .leftParenthesis {
                 if keepsPayloads { parsePayload() } else { cursor.skip() }
             }
@@ -22,7 +22,7 @@ extension DeclarationParser {
     /// Adds an associated type to the innermost enclosing type. Where the requirements of a protocol are read, an alias of
     /// a placeholder marks the clause of `#if` that contains it.
     private mutating func add(_ associatedType: AssociatedTypeDeclaration) {
-        changeInnermostType { type, _ in type.associatedTypes.append(associatedType) }
+        changeInnermostType { $0.associatedTypes.append(associatedType) }
         guard keepsSubscripts, case .clause = innermost.kind else { return }
         let mark = AliasDeclaration(
             attributes: [],
@@ -37,10 +37,10 @@ extension DeclarationParser {
     }
 
     /// Changes the innermost enclosing type, if there is one.
-    private mutating func changeInnermostType(_ change: (inout Container, TypeKind) -> Void) {
-        if case .type(let type) = innermost.kind { return change(&innermost, type.kind) }
+    private mutating func changeInnermostType(_ change: (inout Container) -> Void) {
+        if case .type = innermost.kind { return change(&innermost) }
         for index in outer.indices.reversed() {
-            if case .type(let type) = outer[index].kind { return change(&outer[index], type.kind) }
+            if case .type = outer[index].kind { return change(&outer[index]) }
         }
     }
 

@@ -55,22 +55,24 @@ extension DeclarationParser {
         } else {
             return nil
         }
-        var binding = Binding(name: name, nameRange: cursor.range(from: start))
+        let nameRange = cursor.range(from: start)
+        var type: TypeReference?
         if cursor.kind == .colon {
             cursor.advance()
-            binding.type = parseTypeReference()
-            if binding.type == nil { reportMissing("a type for '\(name)'") }
+            type = parseTypeReference()
+            if type == nil { reportMissing("a type for '\(name)'") }
         }
-        if cursor.isOperator("=") {
-            binding.initialValue = parseInitialValue()
-        }
-        if cursor.kind == .leftBrace {
-            binding.storage = storageOfAccessors
-            let brace = cursor.start
-            cursor.skip()
-            binding.accessorRange = cursor.range(from: brace)
-        }
-        return binding
+        let initialValue = cursor.isOperator("=") ? parseInitialValue() : nil
+        var storage = PropertyDeclaration.Storage.stored
+        if cursor.kind == .leftBrace { storage = beginsObservers ? .observed : .computed }
+        return Binding(
+            name: name,
+            nameRange: nameRange,
+            type: type,
+            initialValue: initialValue,
+            storage: storage,
+            accessorRange: skipBody()
+        )
     }
 
     private mutating func parseInitialValue() -> SourceRange? {
@@ -80,22 +82,6 @@ extension DeclarationParser {
         skipExpression(endsAtComma: true)
         if cursor.index == index { reportMissing("a value after '='") }
         return cursor.index == index ? nil : cursor.range(from: start)
-    }
-
-    /// The storage of a property with the accessors at the cursor.
-    private var storageOfAccessors: PropertyDeclaration.Storage {
-        let endIndex = Int(cursor.token.partner)
-        var place = cursor.index + 1
-        while place < endIndex, cursor.token(at: place).kind == .at {
-            place += 2
-            if cursor.token(at: place).kind == .leftParenthesis {
-                place = Int(cursor.token(at: place).partner) + 1
-            }
-        }
-        let word = cursor.token(at: place)
-        let next = cursor.token(at: place + 1).kind
-        let isObserver = cursor.isWord(word, "willSet") || cursor.isWord(word, "didSet")
-        return isObserver && (next == .leftBrace || next == .leftParenthesis) ? .observed : .computed
     }
 }
 
@@ -109,12 +95,12 @@ extension TokenCursor {
 
 /// One property in a statement, with its type and value.
 private struct Binding {
-    var name: String
-    var nameRange: SourceRange
+    let name: String
+    let nameRange: SourceRange
     var type: TypeReference?
-    var initialValue: SourceRange?
-    var storage = PropertyDeclaration.Storage.stored
-    var accessorRange: SourceRange?
+    let initialValue: SourceRange?
+    let storage: PropertyDeclaration.Storage
+    let accessorRange: SourceRange?
 
     /// Completes types that are shared: `let x, y: Int` declares both as `Int`.
     static func sharingTypes(_ bindings: [Binding]) -> [Binding] {

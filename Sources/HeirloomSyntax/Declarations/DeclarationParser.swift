@@ -100,7 +100,10 @@ struct DeclarationParser {
             reportMissing("a declaration after the attribute")
             pendingHead = nil
         }
-        switch container.kind {
+        // The declaration is moved out, because a copy would retain each of its parts.
+        var kind = Container.Kind.file
+        swap(&kind, &container.kind)
+        switch kind {
         case .file:
             break
         case .type(var type):
@@ -108,7 +111,7 @@ struct DeclarationParser {
             type.members = container.declarations
             type.associatedTypes = container.associatedTypes
             type.payloadTypes = container.payloadTypes
-            type.cases = container.cases
+            if type.kind == .enum { type.cases = container.cases }
             type.bodyRange = cursor.range(from: type.bodyRange.start)
             type.range = cursor.range(from: type.range.start)
             type.mayHoldConditions = hasConditions
