@@ -81,7 +81,7 @@ extension DeclarationParser {
         if keepsSubscripts { return parseFunction(head) }
         cursor.advance()
         skipParametersAndResult()
-        _ = parseWhereClause()
+        _ = parseRequirements()
         _ = skipBody()
     }
 
@@ -112,7 +112,7 @@ extension DeclarationParser {
             cursor.advance()
             skipExpression(endsAtComma: false)
         }
-        _ = parseWhereClause()
+        _ = parseRequirements()
     }
 
     /// Skips `precedencegroup Name { … }`.

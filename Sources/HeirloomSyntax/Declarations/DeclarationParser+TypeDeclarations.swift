@@ -94,7 +94,7 @@ extension DeclarationParser {
             reportMissing("a type after '='")
             return
         }
-        _ = parseWhereClause()
+        _ = parseRequirements()
         add(
             .alias(
                 AliasDeclaration(
@@ -149,7 +149,7 @@ extension DeclarationParser {
             guard cursor.kind == .comma else { break }
             cursor.advance()
         }
-        if cursor.keyword == .where { _ = parseWhereClause() }
+        _ = parseRequirements()
         if cursor.startsOperator(.greaterThan) {
             cursor.advanceInOperator()
         } else {
@@ -186,9 +186,6 @@ extension DeclarationParser {
             range: cursor.range(from: start)
         )
     }
-
-    /// Reads `where T: P, U == V`; `nil` without `where`.
-    mutating func parseWhereClause() -> SourceRange? { parseRequirements()?.range }
 
     /// Reads `where T: P, U == V`, with each of the requirements; `nil` without `where`.
     mutating func parseRequirements() -> (range: SourceRange, requirements: [GenericRequirement])? {

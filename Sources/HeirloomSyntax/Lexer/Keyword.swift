@@ -35,14 +35,7 @@ enum Keyword: String, CaseIterable {
     ]
 
     /// The access level that the word names; `nil` for other words.
-    var accessLevel: AccessLevel? {
-        if self == .private { return .private }
-        if self == .fileprivate { return .fileprivate }
-        if self == .internal { return .internal }
-        if self == .package { return .package }
-        if self == .public { return .public }
-        return self == .open ? .open : nil
-    }
+    var accessLevel: AccessLevel? { AccessLevel(rawValue: rawValue) }
 
     /// Words that may start a type or an extension, whose body contains declarations.
     static let types: KeywordSet = [.struct, .class, .enum, .protocol, .extension, .actor]

@@ -117,6 +117,7 @@ extension Lexer {
         continuesWord[Int(bytes[place])] || bytes[place] == .rightParenthesis || bytes[place] == .rightBracket
     }
 
+    /// Skips a name in backticks; `nil` if it does not end on its line or is empty.
     mutating func passBackticks(_ place: Int) -> Int? {
         var close = place + 1
         while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }

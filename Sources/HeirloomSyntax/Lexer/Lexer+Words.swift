@@ -35,12 +35,9 @@ extension Lexer {
     /// Reads `` `class` `` and `` `two words` ``.
     mutating func lexBackticks() {
         let start = offset
-        var close = start + 1
-        while close < end, bytes[close] != .backtick, classes[Int(bytes[close])] != .newline { close += 1 }
-        soughtBytes += close - start
-        if close < end, bytes[close] == .backtick, close > start + 1 {
-            offset = close + 1
-            noteName(from: start + 1, to: close)
+        if let stop = passBackticks(start) {
+            offset = stop
+            noteName(from: start + 1, to: stop - 1)
             append(.identifier, from: start, isBackticked: true)
         } else {
             offset = start + 1
