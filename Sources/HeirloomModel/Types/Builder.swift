@@ -66,7 +66,9 @@ package struct BuilderKind: Hashable, Sendable {
 
     /// Returns `nil` for the name of another type.
     package init?(typeName: String) {
-        guard typeName.hasSuffix("Instantiator"), let kind = Self.kinds[typeName] else { return nil }
+        guard typeName.hasSuffix("Instantiator"),
+            let kind = Self.all.first(where: { $0.typeName == typeName })
+        else { return nil }
         self = kind
     }
 
@@ -81,14 +83,12 @@ package struct BuilderKind: Hashable, Sendable {
     }
 
     /// The names of all four instantiators.
-    package static let typeNames = Set(kinds.keys)
+    package static let typeNames = Set(all.map(\.typeName))
 
-    private static let kinds = Dictionary(
-        uniqueKeysWithValues: [
-            BuilderKind(), BuilderKind(isSendable: true), BuilderKind(isErased: true),
-            BuilderKind(isErased: true, isSendable: true),
-        ].map { ($0.typeName, $0) }
-    )
+    private static let all = [
+        BuilderKind(), BuilderKind(isSendable: true), BuilderKind(isErased: true),
+        BuilderKind(isErased: true, isSendable: true),
+    ]
 }
 
 /// The type of a function that builds a value, without an optional or parentheses around it.

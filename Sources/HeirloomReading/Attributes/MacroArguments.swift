@@ -244,9 +244,10 @@ extension [AttributeUse] {
     /// The names of the attributes that may be macros, which can add conformances and members that are not written.
     var macroCandidates: [String] {
         compactMap { attribute in
+            if attribute.isHeirloom("Instantiable") { return nil }
             let name = attribute.baseName
             let isKnown = LanguageAttributes.names.contains(name) || plainAttributes.contains(name)
-            return isKnown || attribute.isHeirloom("Instantiable") ? nil : attribute.name.spelling
+            return isKnown ? nil : attribute.name.spelling
         }
     }
 }

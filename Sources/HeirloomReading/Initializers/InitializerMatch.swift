@@ -136,6 +136,7 @@ struct SignatureMatch {
 
     init(_ signature: FunctionSignature, dependencies: [SuppliedDependency]) {
         missing = Array(dependencies.indices)
+        arguments.reserveCapacity(missing.count)
         for parameter in signature.parameters {
             guard let index = Self.index(of: parameter, among: missing, of: dependencies) else {
                 if parameter.isOptional { defaultedCount += 1 } else { demanded.append(parameter) }

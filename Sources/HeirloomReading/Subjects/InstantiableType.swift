@@ -38,7 +38,9 @@ package final class InstantiableType {
         var members = MemberCollector(aliases: nested.filter { $0.value.isFunctionAlias })
         members.collect(declaration.members)
         injected = members.injected
-        initializable = injected.filter { $0.isInitializable }
+        // Nearly always all of them.
+        initializable =
+            injected.allSatisfy(\.isInitializable) ? injected : injected.filter(\.isInitializable)
         others = members.others
         initializers = members.initializers
         unavailableInitializers = members.unavailableInitializers

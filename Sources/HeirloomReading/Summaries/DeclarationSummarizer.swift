@@ -229,12 +229,12 @@ extension InitializerSummary {
     ) {
         let parameters = initializer.signature.parameters
         self.init(range: initializer.range)
-        for parameter in parameters {
-            let label = parameter.label ?? "_"
-            labels.append(label)
-            if !parameter.isOptional { requiredLabels.append(label) }
-            if comparesTypes { parameterTypes.append(parameter.type) }
-        }
+        labels = parameters.map { $0.label ?? "_" }
+        // Most initializers require all of their parameters.
+        requiredLabels =
+            parameters.contains(where: \.isOptional)
+            ? parameters.filter { !$0.isOptional }.map { $0.label ?? "_" } : labels
+        if comparesTypes { parameterTypes = parameters.map(\.type) }
         access = context.access(of: initializer.modifiers)
         isConvenience = initializer.modifiers.has("convenience")
         isRequired = initializer.modifiers.has("required")

@@ -3,8 +3,18 @@ import HeirloomSyntax
 
 /// Reads dependencies: properties with one of Heirloom's attributes, and parameters of `instantiate`.
 enum DependencyReader {
+    /// The dependencies of a type, in declaration order.
+    static func dependencies(of type: InstantiableType) -> [DependencyDeclaration] {
+        var dependencies: [DependencyDeclaration] = []
+        dependencies.reserveCapacity(type.injected.count)
+        for property in type.injected {
+            if let read = dependency(of: property, in: type) { dependencies.append(read) }
+        }
+        return dependencies
+    }
+
     /// The dependency for `@Received let x: X`; `nil` if no type is written.
-    static func dependency(of property: InjectedProperty, in owner: InstantiableType)
+    private static func dependency(of property: InjectedProperty, in owner: InstantiableType)
         -> DependencyDeclaration?
     {
         guard let type = owner.takenType(of: property) else { return nil }

@@ -31,7 +31,7 @@ enum InstantiableReader {
             attributeRange: type.attribute.range,
             bodyRange: declaration.bodyRange,
             access: context.access,
-            dependencies: type.injected.compactMap { DependencyReader.dependency(of: $0, in: type) },
+            dependencies: DependencyReader.dependencies(of: type),
             construction: construction
         )
         // A hand-written double belongs to one specialization.

@@ -7,10 +7,9 @@ enum StoredTypes {
     /// knows, or that depends on a condition.
     static func types(of members: MemberScan, in type: TypeDeclaration, text: SourceText) -> [TypeReference?]
     {
-        if members.stored.isEmpty { return type.payloadTypes }
-        return members.stored.map { stored in
+        members.stored.map { stored in
             stored.isConditional ? nil : self.type(of: stored.property, text: text)
-        } + type.payloadTypes
+        } + type.payloadTypes.map(Optional.some)
     }
 
     private static func type(of property: PropertyDeclaration, text: SourceText) -> TypeReference? {
@@ -103,6 +102,7 @@ struct MemberScan {
     private var capitalized: Set<String> = []
 
     init(_ members: [Declaration]) {
+        stored.reserveCapacity(members.count)
         members.forEachInAllClauses { member, condition in
             switch member {
             case .property(let property):
