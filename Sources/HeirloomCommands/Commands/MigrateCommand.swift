@@ -76,7 +76,7 @@ enum MigrateCommand {
 
     /// Whether the text is one call: `.package(url: "…", from: "1.0.0")`.
     private static func isPackage(_ code: String) -> Bool {
-        let tokens = Parser.tokens(of: Array(code.utf8))
+        let tokens = CodeToken.all(in: Array(code.utf8))
         return tokens.prefix(3).map(\.text) == [".", "package", "("] && tokens[2].closer == tokens.count - 1
     }
 

@@ -77,7 +77,7 @@ extension MigratedFile {
     /// Returns the same names for the text of a `.package(…)`.
     static func names(inCall code: String) -> [String] {
         let bytes = Array(code.utf8)
-        return MigratedFile(path: "", bytes: bytes, tokens: Parser.tokens(of: bytes)).packageNames(at: 0)
+        return MigratedFile(path: "", bytes: bytes, tokens: CodeToken.all(in: bytes)).packageNames(at: 0)
     }
 
     /// Returns the text that replaces a name in the description of a target.

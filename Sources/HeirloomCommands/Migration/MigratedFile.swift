@@ -109,3 +109,32 @@ extension String {
             .joined(separator: " ")
     }
 }
+
+/// A token of a text, for edits that need no declarations.
+struct CodeToken {
+    let text: String
+    let range: SourceRange
+    /// The index of the innermost delimiter that is open at the token.
+    let opener: Int?
+    /// The index of the token that closes this delimiter; `nil` for other tokens.
+    let closer: Int?
+
+    /// The content of a plain string literal; `nil` for other tokens.
+    var stringContent: Substring? {
+        guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+        return text.dropFirst().dropLast()
+    }
+
+    /// Returns all tokens of a text, including those of bodies.
+    static func all(in source: [UInt8]) -> [CodeToken] {
+        var tokens: [CodeToken] = []
+        var openers: [Int] = []
+        Parser.forEachToken(of: source) { text, range, closer in
+            let index = tokens.count
+            if let last = openers.last, tokens[last].closer == index { openers.removeLast() }
+            tokens.append(CodeToken(text: text, range: range, opener: openers.last, closer: closer))
+            if closer != nil { openers.append(index) }
+        }
+        return tokens
+    }
+}

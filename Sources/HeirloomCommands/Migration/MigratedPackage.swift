@@ -82,7 +82,7 @@ struct MigratedPackage {
         }
         if isSwift, bytes.mention("heirloom") { usesHeirloom = true }
         if name == "Package.swift" {
-            let manifest = MigratedFile(path: path, bytes: bytes, tokens: Parser.tokens(of: bytes))
+            let manifest = MigratedFile(path: path, bytes: bytes, tokens: CodeToken.all(in: bytes))
             let folder = path.dropLast(name.count)
             targetsWithoutPlugin += manifest.targetsWithoutPlugin.map { ($0.name, folder + $0.folder) }
         } else if isSwift, bytes.mention("instantiable") {
@@ -98,7 +98,7 @@ struct MigratedPackage {
             faults.append(Diagnostic(id: .syntax, message: fault.message, location: location))
             return
         }
-        var file = MigratedFile(path: path, bytes: text, tokens: isSwift ? Parser.tokens(of: text) : [])
+        var file = MigratedFile(path: path, bytes: text, tokens: isSwift ? CodeToken.all(in: text) : [])
         if isManifest {
             file.migrateSafeDIManifest(dependency: dependency)
         } else if isSwift {

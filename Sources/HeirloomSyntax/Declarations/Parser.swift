@@ -78,6 +78,19 @@ package enum Parser {
             .map { Int($0.start)..<Int($0.end) }
     }
 
+    /// Visits all tokens of a text, including those of bodies, with the index of the token that closes an opening one.
+    package static func forEachToken(
+        of source: [UInt8],
+        _ visit: (_ text: String, _ range: SourceRange, _ closer: Int?) -> Void
+    ) {
+        guard let lexed = lex(source, passesBodies: false) else { return }
+        let cursor = TokenCursor(lexed)
+        for token in UnsafeBufferPointer(start: lexed.tokens, count: lexed.tokenCount - 1) {
+            let isClosed = token.kind.isOpening && Int(token.partner) < lexed.tokenCount - 1
+            visit(cursor.text(of: token), cursor.range(of: token), isClosed ? Int(token.partner) : nil)
+        }
+    }
+
     /// Returns the wanted declarations of a text.
     package static func parse(
         _ lexed: LexedSource,
