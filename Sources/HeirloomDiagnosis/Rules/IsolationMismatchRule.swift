@@ -207,7 +207,7 @@ private struct IsolationWalk {
                 let context = edge.context(in: stop.isolation)
                 let reason = edge.context == nil ? cause : IsolationCause.builder(edge)
                 open.append(IsolationStep(edge: edge, context: context, cause: reason))
-                let isolation = tree.isolation(along: edge, in: stop.isolation)
+                let isolation = tree.isolation(along: edge, ownedIn: stop.isolation)
                 // After a mismatch, continue as if the type were correctly isolated.
                 let decides =
                     isolation != context && (isolation == .nonisolated || tree.mayCross(along: edge))

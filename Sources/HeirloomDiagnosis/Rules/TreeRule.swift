@@ -3,7 +3,7 @@ import HeirloomModel
 
 /// A rule for whole trees, with the IDs of its diagnostics.
 ///
-/// Rules are added only in the table of all rules. The severity of an ID is declared in `DiagnosticID`, and its page
+/// Each rule is listed in one of the three tables below. The severity of an ID is declared in `DiagnosticID`, and its page
 /// has the same name.
 struct TreeRule: Sendable {
     let ids: Set<DiagnosticID>

@@ -18,8 +18,8 @@ package struct BuildEdge: Hashable, Sendable {
     /// The type that the property, or the second generic argument of its erased instantiator, requests, without an
     /// enclosing optional.
     package var requestedType: ResolvedType
-    /// The isolation in which the product is built, as stated by the type of its builder, or nonisolated because it is
-    /// built concurrently; `nil` for the isolation of the owner.
+    /// The isolation of the code that requests the product: as stated by the type of its builder, or nonisolated because
+    /// the product is built concurrently; `nil` for the isolation of the owner.
     package var context: Isolation?
     /// Whether building starts as soon as its inputs are available, and is awaited later.
     package var isConcurrent = false

@@ -2,13 +2,13 @@ import HeirloomModel
 
 /// The isolation in which the scopes of a tree are built.
 struct BuildIsolation {
-    /// By ``ScopeID``, the isolation in which the scope must be built.
+    /// By ``ScopeID``, the isolation of the call that builds the scope, as declared.
     let own: [Isolation]
-    /// By ``ScopeID``, the isolation in which the scope must be built because of itself or of something that it builds in
-    /// its own isolation.
+    /// By ``ScopeID``, the isolation that the scope's builder needs: that of the call, otherwise one that something below
+    /// needs and that is built in the same isolation.
     private(set) var below: [Isolation]
-    /// By ``ScopeID``, the isolation in which the scope is always built, wherever it is requested; `nil` for the isolation
-    /// of the request.
+    /// By ``ScopeID``, the isolation in which the scope is built for every requester; `nil` for the isolation of the
+    /// requester.
     ///
     /// A type with a global actor is built on that actor. A nonisolated asynchronous call, and everything that is built
     /// for it, runs outside of all actors, unless the call declares that it runs in the isolation of its caller. An
@@ -28,7 +28,7 @@ struct BuildIsolation {
             if effects.ofCall(building: edge.owner).isAsync || edge.context != nil { return false }
             return edge.builder?.effects.isAsync != true
         }
-        // Of a scope without an isolation, a call that wraps one of its products may have one.
+        // A nonisolated scope can wrap a product in a type whose initializer is isolated.
         for index in scopes.indices where below[index] == .nonisolated {
             for dependency in scopes[index].dependencies where below[index] == .nonisolated {
                 let wrapping = dependency.edges.first {
@@ -71,7 +71,7 @@ struct BuildIsolation {
 
 extension ScopeTree {
     /// Returns the isolation in which an edge's product is built, given the isolation of its owner.
-    package func isolation(along edge: BuildEdge, in owner: Isolation) -> Isolation {
+    package func isolation(along edge: BuildEdge, ownedIn owner: Isolation) -> Isolation {
         self[edge.product].settledIsolation ?? edge.context(in: owner)
     }
 
@@ -82,7 +82,6 @@ extension ScopeTree {
 }
 
 extension BuildEdge {
-    /// Returns the isolation of the code that builds the product or requests it elsewhere, given the isolation of the
-    /// owner.
+    /// Returns the isolation of the code that requests the product, given the isolation of the owner.
     package func context(in owner: Isolation) -> Isolation { context ?? owner }
 }

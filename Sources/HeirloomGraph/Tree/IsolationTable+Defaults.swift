@@ -9,8 +9,9 @@ extension IsolationTable {
 
     /// Returns the isolation of initializers and functions that build a type, if they state none.
     ///
-    /// An actor's are on the actor of a protocol that it lists. Those in an extension are on the default actor of their
-    /// module, even if the type is nonisolated, unless it is `Sendable` by a protocol or an actor.
+    /// - Those of an actor have the isolation of a protocol in its inheritance clause.
+    /// - Those in an extension have the default isolation of their module, even if the type is nonisolated. An actor and a
+    ///   type with a protocol that inherits from `Sendable` are exceptions.
     func isolation(ofMembersOf type: EntityID, inExtension isExtension: Bool, at file: FileID) -> Isolation {
         let own = isolation(of: type)
         guard own == .nonisolated, case .type(let read) = table[type].kind else { return own }

@@ -160,8 +160,8 @@ package final class IsolationTable {
     }
 
     /// Returns the isolation that the initializer of a scope inherits: from the initializer of a superclass that it
-    /// overrides, otherwise from one that a protocol requires. An implicit initializer is isolated only if a value that
-    /// it sets is.
+    /// overrides, otherwise from one that a protocol requires. An implicit initializer is isolated only if it
+    /// sets an isolated value.
     func inheritedIsolation(of scope: DeclaredScope) -> Isolation? {
         guard let type = scope.entity, scope.declaration.form != .extension else { return nil }
         let inherited = resolver.inheritance(of: type)

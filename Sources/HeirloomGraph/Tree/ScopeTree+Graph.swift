@@ -3,7 +3,7 @@ import HeirloomModel
 extension ScopeTree {
     /// Returns the graph that emission prints.
     ///
-    /// - Parameter printedIn: The scopes for which extensions are printed, if not the roots.
+    /// - Parameter printedIn: The scopes for which extensions are printed; by default, the roots.
     package func graph(roots: [ScopeID], printedIn extended: [ScopeID]? = nil) -> ScopeGraph {
         ScopeGraph(
             module: input.module,
@@ -38,7 +38,7 @@ extension ScopeTree {
     }
 
     /// Returns the handwritten initializer that takes exactly the forwarded values of a root, and so rules out a generated
-    /// one, even if it is private or failable. One whose parameters plainly have other types is an overload.
+    /// one, even if it is private or failable. One whose parameters certainly have other types is an overload.
     package func handwrittenInitializer(of root: ScopeID) -> ExtensionInitializer? {
         guard let entity = self[root].declared.entity else { return nil }
         let inputs = self[root].forwarded.map { self[root].dependencies[$0].declared }
@@ -53,7 +53,7 @@ extension ScopeTree {
         }
     }
 
-    /// Returns whether other builds with a root have a generated initializer in place of a written one.
+    /// Returns whether a written initializer of a root is under a condition, so that other builds generate one.
     package func isConditional(_ written: ExtensionInitializer, of root: ScopeID) -> Bool {
         let conditional = self[root].declared.entity.flatMap { declarations.conditionalInitializers[$0] }
         return conditional?.contains {
@@ -93,7 +93,7 @@ extension BuildEdge {
 }
 
 extension InitializerSummary {
-    /// Whether this is `init()`. An initializer whose parameters all have defaults is not: an `init()` can be declared
-    /// next to it, and a call without arguments prefers `init()`.
+    /// Whether this is `init()`, without parameters. An initializer whose parameters all have defaults does not count: a call
+    /// without arguments prefers an `init()` next to it.
     package var isPlain: Bool { labels.isEmpty && !isFailable }
 }

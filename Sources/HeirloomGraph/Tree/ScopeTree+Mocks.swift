@@ -48,7 +48,7 @@ extension ScopeTree {
         table.module(named: input.module).map { table.allMembers(named: name, of: $0) } ?? []
     }
 
-    /// Returns whether a type is a mock that is declared as a double, which others receive by default.
+    /// Returns whether a type was declared only for a generated mock.
     func isDeclaredForMocks(_ entity: EntityID) -> Bool {
         table[entity].file.map { table.files[$0].summary.path == GeneratedNames.fileOfMocks } ?? false
     }
@@ -56,8 +56,8 @@ extension ScopeTree {
     /// The prefix of the names of mocks.
     var mockPrefix: String { ownConfigurations.first?.declaration.mockPrefix ?? "Mock" }
 
-    /// Returns an attribute that imports of a protocol's module need to show it: `@_spi(Internals)`; `nil` if it is
-    /// shown.
+    /// Returns the attribute that an import needs for a protocol to be visible: `@_spi(Internals)`; `nil` if the protocol is
+    /// visible.
     package func missingSPI(of entity: EntityID) -> String? {
         let module = table.qualifiedPath(of: entity)[0]
         guard module != input.module, case .type(let read) = table[entity].kind,
@@ -67,7 +67,7 @@ extension ScopeTree {
         return imports.contains { !$0.attributes.allSatisfy { !spi.contains($0) } } ? nil : spi[0]
     }
 
-    /// Returns whether generated code may name a type.
+    /// Returns whether a generated mock may name a type.
     func seesForMocks(_ entity: EntityID) -> Bool {
         guard missingSPI(of: entity) == nil else { return false }
         let module = table.qualifiedPath(of: entity)[0]

@@ -4,7 +4,7 @@ import HeirloomModel
 package struct SuperclassInitializer {
     /// The class that declares it.
     package let declarer: String
-    /// Whether it is designated, so that another `init()` overrides it. A convenience initializer is only hidden.
+    /// Whether it is designated, so that an `init()` of a subclass overrides it instead of hiding it.
     package let isDesignated: Bool
     /// The origin of the topmost known superclass.
     package let origin: Origin
@@ -20,8 +20,8 @@ package struct SuperclassInitializer {
 }
 
 extension ScopeTree {
-    /// Returns the `init()` that a class has from its superclasses; `nil` if there is none, or if a class that was not
-    /// read decides that.
+    /// Returns the `init()` that a class has from its superclasses; `nil` if there is none, or if that depends on a
+    /// class that was not read.
     package func superclassInitializer(of type: EntityID) -> SuperclassInitializer? {
         var current = type
         var known: Set<EntityID> = [type]
@@ -63,8 +63,8 @@ extension ScopeTree {
         return (sdk, facts)
     }
 
-    /// Returns whether a class inherits the `init()` of the class of Apple's frameworks above it: all designated
-    /// initializers in between override those of that class.
+    /// Returns whether a class inherits the `init()` of the class of Apple's frameworks above it. It does if all designated
+    /// initializers of the classes in between override initializers of Apple's class.
     package func inheritsPlainInitializerOfSDK(_ type: EntityID) -> Bool {
         guard let facts = sdkSuperclass(of: type)?.facts else { return false }
         return ([type] + superclasses(of: type)).allSatisfy { entity in

@@ -59,7 +59,7 @@ extension ScopeTree {
         let extending = capitalizedMembersOfExtensions(of: roots)
         for root in roots {
             guard let entity = self[root].declared.entity else { continue }
-            // A property or function can be spelled like a type, and shadows it as well.
+            // A property with the name of a type, `let Clock: Clock`, shadows it.
             var names = Set(self[root].declared.declaration.dependencies.map(\.label))
             // The associated type of `Instantiable`.
             names.insert("ForwardedProperties")
@@ -236,7 +236,7 @@ extension InheritedName {
     }
 }
 
-/// A type that generated code cannot name: its name alone refers to another type, and the name of its module to a type.
+/// A type that generated code cannot name: its name refers to another type, and a type has the name of its module.
 package struct MistakenName {
     /// The type to be named.
     package let meant: EntityID

@@ -50,8 +50,8 @@ package final class ScopeTree {
         self.init(read, linker, linker.link())
     }
 
-    /// Creates the tree of doubles from another whose scopes are linked differently. Values that are taken only if
-    /// available are passed down even if no scope provides them.
+    /// Creates a second tree, for test doubles, from the same declarations with other links. Values that are received only
+    /// if available are passed down even if no scope provides them.
     convenience init(_ tree: ScopeTree, relinked scopes: [LinkedScope]) {
         self.init(tree.read, tree.linker, scopes, handsDownAll: true)
     }
@@ -68,6 +68,7 @@ package final class ScopeTree {
         let flow = RequirementFlow(linked, components, values, handsDownAll: handsDownAll)
         let orders = linked.map { SiblingOrder($0, requires: flow.requires, values: values) }
         let effects = EffectTable(linked, declarations)
+        // Only products whose calls are asynchronous are built concurrently.
         let linked = linked.map { $0.concurrent(where: effects) }
         let isolation = BuildIsolation(linked, effects, declarations.isolationTable)
         let functions = linked.flatMap { $0.dependencies.filter { !$0.parameters.isEmpty } }
