@@ -72,10 +72,8 @@ package enum GraphResolver {
             isConditional
             ? reported.compactMap { problem in problem.shortage.map { ($0, problem.diagnostic) } } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
-        var graph = isFaulty ? nil : tree.graph(roots: search.roots)
-        graph?.doubles = doubles?.graph
-        graph?.mocks = mocks.mocks
-        graph?.mockCondition = tree.input.mockCondition
+        let graph =
+            isFaulty ? nil : tree.graph(roots: search.roots, doubles: doubles?.graph, mocks: mocks.mocks)
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,

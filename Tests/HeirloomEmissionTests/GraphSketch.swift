@@ -6,19 +6,21 @@ import HeirloomModel
 struct GraphSketch {
     private static let nowhere = SourceRange(at: .start)
 
-    private(set) var graph: ScopeGraph
-    private var values: [Value: ValueID] = [:]
+    private let module: String
+    private let names: VisibleNames
+    private var scopes: [Scope] = []
+    private var values: [Value] = []
+    private var ids: [Value: ValueID] = [:]
+    private var roots: [Root] = []
+    private var files: [File] = []
 
     init(module: String, modules: Set<String> = []) {
-        graph = ScopeGraph(
-            module: module,
-            scopes: [],
-            values: [],
-            roots: [],
-            names: VisibleNames(modules: modules.union([module]), topLevel: [:], members: [:]),
-            files: [],
-            additionalImports: []
-        )
+        self.module = module
+        names = VisibleNames(modules: modules.union([module]), topLevel: [:], members: [:])
+    }
+
+    var graph: ScopeGraph {
+        ScopeGraph(module: module, scopes: scopes, values: values, roots: roots, names: names, files: files)
     }
 
     static func type(_ path: String...) -> ResolvedType {
@@ -44,16 +46,17 @@ struct GraphSketch {
 
     mutating func file(module: String, imports: [String]) -> FileID {
         let declarations = imports.map { ImportDeclaration(path: [$0], range: Self.nowhere) }
-        graph.files.append(File(path: module + ".swift", module: module, imports: declarations))
-        return FileID(graph.files.count - 1)
+        files.append(File(path: module + ".swift", module: module, imports: declarations))
+        return FileID(files.count - 1)
     }
 
     mutating func value(_ label: String, _ type: ResolvedType) -> ValueID {
         let value = Value(label: label, type: type)
-        if let known = values[value] { return known }
-        graph.values.append(value)
-        values[value] = ValueID(graph.values.count - 1)
-        return ValueID(graph.values.count - 1)
+        if let known = ids[value] { return known }
+        let id = ValueID(values.count)
+        values.append(value)
+        ids[value] = id
+        return id
     }
 
     mutating func dependency(
@@ -76,7 +79,7 @@ struct GraphSketch {
         as requestedType: ResolvedType? = nil
     ) -> ScopeDependency {
         let edge = BuildEdge(
-            owner: ScopeID(graph.scopes.count),
+            owner: ScopeID(scopes.count),
             dependency: place,
             product: product,
             moment: moment,
@@ -112,11 +115,11 @@ struct GraphSketch {
         constructionOrder: [Int] = [],
         requires: [Requirement] = []
     ) -> ScopeID {
-        let module = graph[file].module
+        let module = files[file.index].module
         let path = type.spelled.spelling.split(separator: ".").map(String.init)
         let declarations = dependencies.map { dependency in
             DependencyDeclaration(
-                label: graph[dependency.value].label,
+                label: values[dependency.value.index].label,
                 type: TypeReference(type: dependency.type.spelled, range: Self.nowhere),
                 source: .forwarded,
                 labelRange: Self.nowhere,
@@ -148,7 +151,7 @@ struct GraphSketch {
             dependencies: dependencies.map(\.declared),
             ambiguities: []
         )
-        graph.scopes.append(
+        scopes.append(
             Scope(
                 LinkedScope(declared, dependencies, Providers(among: declared.dependencies)),
                 in: module,
@@ -157,10 +160,10 @@ struct GraphSketch {
                 order: SiblingOrder(count: dependencies.count, made: constructionOrder, needs: [])
             )
         )
-        return ScopeID(graph.scopes.count - 1)
+        return ScopeID(scopes.count - 1)
     }
 
     mutating func root(_ scope: ScopeID) {
-        graph.roots.append(Root(scope: scope, needsInitializer: true))
+        roots.append(Root(scope: scope, needsInitializer: true))
     }
 }

@@ -8,8 +8,10 @@ import Testing
 @Suite struct ImportLedgerTests {
     /// Heirloom and the configured modules are always imported.
     @Test func configuredModulesAreImported() {
-        var graph = graph(files: [])
-        graph.additionalImports = [AdditionalImport(module: "Zoo"), AdditionalImport(module: "Algorithms")]
+        let graph = graph(
+            files: [],
+            additionalImports: [AdditionalImport(module: "Zoo"), AdditionalImport(module: "Algorithms")]
+        )
         #expect(imports(of: graph) == ["import Algorithms", "import Heirloom", "import Zoo"])
     }
 
@@ -135,10 +137,16 @@ import Testing
         return declaration
     }
 
-    private func graph(files: [(module: String, imports: [ImportDeclaration])]) -> ScopeGraph {
-        var graph = GraphSketch(module: "App", modules: ["Models", "Store"]).graph
-        graph.files = files.map { File(path: $0.module + ".swift", module: $0.module, imports: $0.imports) }
-        return graph
+    private func graph(
+        files: [(module: String, imports: [ImportDeclaration])],
+        additionalImports: [AdditionalImport] = []
+    ) -> ScopeGraph {
+        ScopeGraph(
+            module: "App",
+            names: VisibleNames(modules: ["App", "Models", "Store"], topLevel: [:], members: [:]),
+            files: files.map { File(path: $0.module + ".swift", module: $0.module, imports: $0.imports) },
+            additionalImports: additionalImports
+        )
     }
 
     /// Returns the import lines of a file with the given uses.

@@ -3,30 +3,58 @@ import HeirloomModel
 /// The tree that the sources describe, resolved and without errors: the input of emission.
 ///
 /// Scopes and values are identified by small integers, so that all later stages work on arrays.
-package struct ScopeGraph: Equatable, Sendable {
+///
+/// A class, because every planner reads it.
+package final class ScopeGraph: Sendable {
     /// The module for which code is generated.
-    package var module: String
+    package let module: String
     /// Every instantiable type of every module read, by ``ScopeID``.
-    package var scopes: [Scope]
+    package let scopes: [Scope]
     /// Every label and type that is provided or required anywhere, by ``ValueID``.
-    package var values: [Value]
+    package let values: [Value]
     /// The roots of ``module``, in the order of their names. Every value that they need is provided. Values that they
     /// require only if available are not, so `nil` is passed for them.
-    package var roots: [Root]
+    package let roots: [Root]
     /// The facts about visible names that determine how a name is printed.
-    package var names: VisibleNames
+    package let names: VisibleNames
     /// The imports of every file, by ``FileID``.
-    package var files: [File]
+    package let files: [File]
     /// The imports that `#HeirloomConfiguration` adds to those of ``module``.
-    package var additionalImports: [AdditionalImport]
+    package let additionalImports: [AdditionalImport]
     /// The default isolation of the module's declarations, including generated ones.
-    package var defaultIsolation = Isolation.nonisolated
+    package let defaultIsolation: Isolation
     /// The test doubles of ``module``; `nil` if none are requested.
-    package var doubles: DoubleGraph?
+    package let doubles: DoubleGraph?
     /// The mocks of protocols of ``module``, in the order of their names.
-    package var mocks: [MockedProtocol] = []
+    package let mocks: [MockedProtocol]
     /// The condition under which doubles and mocks are compiled; `nil` for every build.
-    package var mockCondition: String?
+    package let mockCondition: String?
+
+    package init(
+        module: String,
+        scopes: [Scope] = [],
+        values: [Value] = [],
+        roots: [Root] = [],
+        names: VisibleNames,
+        files: [File] = [],
+        additionalImports: [AdditionalImport] = [],
+        defaultIsolation: Isolation = .nonisolated,
+        doubles: DoubleGraph? = nil,
+        mocks: [MockedProtocol] = [],
+        mockCondition: String? = nil
+    ) {
+        self.module = module
+        self.scopes = scopes
+        self.values = values
+        self.roots = roots
+        self.names = names
+        self.files = files
+        self.additionalImports = additionalImports
+        self.defaultIsolation = defaultIsolation
+        self.doubles = doubles
+        self.mocks = mocks
+        self.mockCondition = mockCondition
+    }
 
     @inlinable package subscript(id: ScopeID) -> Scope { scopes[id.index] }
     @inlinable package subscript(id: ValueID) -> Value { values[id.index] }
@@ -34,17 +62,9 @@ package struct ScopeGraph: Equatable, Sendable {
 }
 
 extension ScopeGraph {
-    /// The graph of a module without anything to generate.
-    package init(emptyModule module: String) {
-        self.init(
-            module: module,
-            scopes: [],
-            values: [],
-            roots: [],
-            names: VisibleNames(modules: [module], topLevel: [:], members: [:]),
-            files: [],
-            additionalImports: []
-        )
+    /// Creates the graph of a module without anything to generate.
+    package convenience init(emptyModule module: String) {
+        self.init(module: module, names: VisibleNames(modules: [module], topLevel: [:], members: [:]))
     }
 
     /// Returns how a scope fulfills a requirement of the product of its dependency at an index, or a requirement of its
@@ -75,6 +95,16 @@ extension ScopeGraph {
             if let optional, scope.requires(.value(optional)) { return .handedIn(.value(optional)) }
             return scope.requires(requirement) ? .handedIn(requirement) : .nothing
         }
+    }
+}
+
+extension ScopeGraph: Equatable {
+    package static func == (left: ScopeGraph, right: ScopeGraph) -> Bool {
+        left.module == right.module && left.scopes == right.scopes && left.values == right.values
+            && left.roots == right.roots && left.names == right.names && left.files == right.files
+            && left.additionalImports == right.additionalImports
+            && left.defaultIsolation == right.defaultIsolation && left.doubles == right.doubles
+            && left.mocks == right.mocks && left.mockCondition == right.mockCondition
     }
 }
 

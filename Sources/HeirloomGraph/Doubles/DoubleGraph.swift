@@ -73,9 +73,8 @@ extension DoubleTree {
     /// - Parameter faulty: Scopes that cannot be built as declared. They are not built by default.
     package func graph(excluding faulty: Set<ScopeID> = []) -> DoubleGraph {
         let search = SurroundingSearch(self, excluding: faulty)
-        var graph = tree.graph(roots: [], printedIn: doubles)
-        let surroundings = ScopeID(graph.scopes.count)
-        graph.scopes.append(scope(surroundings, search))
+        let surroundings = ScopeID(tree.scopes.count)
+        let graph = tree.graph(with: [scope(surroundings, search)], printedIn: doubles)
         return DoubleGraph(
             graph: graph,
             doubles: doubles.map { double($0, in: search) },

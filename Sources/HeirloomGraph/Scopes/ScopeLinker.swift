@@ -105,7 +105,7 @@ package final class ScopeLinker {
 
 /// A scope whose dependencies are linked to their products and to the siblings that fulfill them, and of which nothing
 /// else is known yet.
-struct LinkedScope {
+final class LinkedScope: Sendable {
     let declared: DeclaredScope
     let dependencies: [ScopeDependency]
     let products: [ScopeID]
@@ -116,7 +116,13 @@ struct LinkedScope {
         self.dependencies = dependencies
         self.providers = providers
         var known: Set<ScopeID> = []
-        products = dependencies.edges.map { $0.product }.filter { known.insert($0).inserted }
+        var products: [ScopeID] = []
+        for dependency in dependencies {
+            for edge in dependency.edges where known.insert(edge.product).inserted {
+                products.append(edge.product)
+            }
+        }
+        self.products = products
     }
 }
 

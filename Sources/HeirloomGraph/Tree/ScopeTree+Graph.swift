@@ -3,11 +3,19 @@ import HeirloomModel
 extension ScopeTree {
     /// Returns the graph that emission prints.
     ///
-    /// - Parameter printedIn: The scopes for which extensions are printed; by default, the roots.
-    package func graph(roots: [ScopeID], printedIn extended: [ScopeID]? = nil) -> ScopeGraph {
+    /// - Parameters:
+    ///   - surroundings: The scope that builds what test doubles share.
+    ///   - extended: The scopes for which extensions are printed; by default, the roots.
+    package func graph(
+        roots: [ScopeID] = [],
+        with surroundings: [Scope] = [],
+        printedIn extended: [ScopeID]? = nil,
+        doubles: DoubleGraph? = nil,
+        mocks: [MockedProtocol] = []
+    ) -> ScopeGraph {
         ScopeGraph(
             module: input.module,
-            scopes: scopes,
+            scopes: scopes + surroundings,
             values: values.values,
             roots: roots.map {
                 Root(
@@ -23,7 +31,10 @@ extension ScopeTree {
                 File(path: file.summary.path, module: file.module, imports: file.summary.imports)
             },
             additionalImports: additionalImports,
-            defaultIsolation: defaultIsolation
+            defaultIsolation: defaultIsolation,
+            doubles: doubles,
+            mocks: mocks,
+            mockCondition: input.mockCondition
         )
     }
 
