@@ -29,17 +29,21 @@ package struct ContentHash: Hashable, Sendable {
         finish(bytes)
     }
 
-    /// Processes all blocks of 16 bytes. It reads eight bytes at a time, because the build plugin's tool is not
-    /// optimized.
+    /// Processes all blocks of 16 bytes. It reads eight aligned bytes at a time and without generic functions, because the
+    /// build plugin's tool is not optimized.
     private mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
-        let blocksEnd = bytes.count & ~15
-        var offset = 0
-        while offset < blocksEnd {
-            first ^= Self.firstMix(Self.word(in: bytes, at: offset))
+        guard let start = bytes.baseAddress else { return }
+        if Int(bitPattern: start) % 8 != 0 { return Array(bytes).withUnsafeBytes { absorb($0) } }
+        // All of Swift's platforms are little-endian.
+        let words = start.assumingMemoryBound(to: UInt64.self)
+        let count = bytes.count / 16 * 2
+        var index = 0
+        while index < count {
+            first ^= Self.firstMix(words[index])
             first = ((first &<< 27 | first &>> 37) &+ second) &* 5 &+ 0x52dc_e729
-            second ^= Self.secondMix(Self.word(in: bytes, at: offset + 8))
+            second ^= Self.secondMix(words[index + 1])
             second = ((second &<< 31 | second &>> 33) &+ first) &* 5 &+ 0x3849_5ab5
-            offset += 16
+            index += 2
         }
     }
 
@@ -56,10 +60,6 @@ package struct ContentHash: Hashable, Sendable {
         second = Self.avalanche(second)
         first &+= second
         second &+= first
-    }
-
-    private static func word(in bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
-        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     /// Returns up to eight remaining bytes of the last block.

@@ -110,6 +110,15 @@ package struct PartVisitor {
         }
     }
 
+    /// Leaves a fact that is absent, as most are, as it is.
+    mutating func visit<Part: SummaryPart & Equatable & Sendable>(_ rare: inout Rare<Part>) {
+        if case .reading = task {
+            if readFlag() { rare.wrappedValue = read() as Part }
+        } else {
+            visit(optional: &rare.wrappedValue)
+        }
+    }
+
     mutating func visit<Place: SourcePlace>(_ place: inout Place?) {
         switch task {
         case .reading: if readFlag() { fill(&place) }
@@ -137,21 +146,32 @@ package struct PartVisitor {
     }
 
     mutating func visit<Part: SummaryPart>(_ parts: inout [Part]) {
-        let count: Int
-        if case .reading = task { count = readElementCount() } else { count = parts.count }
-        if task == .writing { written.appendCount(count) }
-        if task == .describing { description += " array" }
-        if count > 0 || task == .describing { visit(&parts, count) }
+        if case .reading = task {
+            let count = readElementCount()
+            if count > 0 { read(&parts, count) }
+        } else {
+            visit(elements: &parts)
+        }
     }
 
-    private mutating func visit<Part: SummaryPart>(_ parts: inout [Part], _ count: Int) {
+    private mutating func read<Part: SummaryPart>(_ parts: inout [Part], _ count: Int) {
+        if count > 1 { parts.reserveCapacity(count) }
+        var rest = count
+        while rest > 0 {
+            parts.append(read())
+            rest -= 1
+        }
+    }
+
+    private mutating func visit<Part: SummaryPart>(elements parts: inout [Part]) {
         switch task {
-        case .writing: for index in 0..<count { write(parts[index]) }
-        case .reading:
-            parts.reserveCapacity(count)
-            for _ in 0..<count { parts.append(read()) }
-        case .erasing: for index in 0..<count { parts[index].visitParts(&self) }
-        case .describing: describe(Part.self)
+        case .writing, .reading:
+            written.appendCount(parts.count)
+            for part in parts { write(part) }
+        case .erasing: for index in parts.indices { parts[index].visitParts(&self) }
+        case .describing:
+            description += " array"
+            describe(Part.self)
         }
     }
 
@@ -198,10 +218,11 @@ extension PartVisitor {
     }
 
     private mutating func readCount() -> Int {
+        let first = readByte()
         // Most numbers are small.
-        if offset < end, bytes[offset] < 0x80 { return Int(readByte()) }
-        var value: UInt = 0
-        var shift: UInt = 0
+        if first < 0x80 { return Int(first) }
+        var value = UInt(first & 0x7F)
+        var shift: UInt = 7
         while shift < UInt(UInt.bitWidth), offset < end {
             let byte = readByte()
             value |= UInt(byte & 0x7F) &<< shift

@@ -42,7 +42,7 @@ package struct Construction: Equatable, Sendable, SummaryPart {
             self.dependency = dependency
         }
 
-        package static var blank: Self { Self(label: nil, dependency: "") }
+        package static let blank = Self(label: nil, dependency: "")
 
         package mutating func visitParts(_ visitor: inout PartVisitor) {
             visitor.visit(&label)
@@ -50,7 +50,7 @@ package struct Construction: Equatable, Sendable, SummaryPart {
             visitor.visit(&typeRange)
             visitor.visit(&unprovenType)
             visitor.visit(&isCalled)
-            visitor.visit(&sentType)
+            visitor.visit(&_sentType)
             visitor.visit(&isAutoclosure)
             visitor.visit(&isEscaping)
         }
@@ -86,7 +86,7 @@ package struct Construction: Equatable, Sendable, SummaryPart {
         self.access = access
     }
 
-    package static var blank: Self { Self(callee: .memberwiseInitializer, arguments: [], access: .private) }
+    package static let blank = Self(callee: .memberwiseInitializer, arguments: [], access: .private)
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&callee)

@@ -71,7 +71,7 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
 
         package init() {}
 
-        package static var blank: Self { Self() }
+        package static let blank = Self()
 
         package mutating func visitParts(_ visitor: inout PartVisitor) {
             visitor.visit(&fulfilledByType)
@@ -116,9 +116,13 @@ package struct DependencyDeclaration: Equatable, Sendable, SummaryPart {
         }
     }
 
-    package static var blank: Self {
-        Self(label: "", type: .blank, source: .blank, labelRange: .blank, range: .blank)
-    }
+    package static let blank = Self(
+        label: "",
+        type: .blank,
+        source: .blank,
+        labelRange: .blank,
+        range: .blank
+    )
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&label)

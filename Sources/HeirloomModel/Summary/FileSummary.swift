@@ -109,7 +109,7 @@ package struct ExtensionSummary: Equatable, Sendable, SummaryPart {
         visitor.visit(&inheritance)
         visitor.visit(&initializers)
         visitor.visit(&mockFunctions)
-        visitor.visit(&typeOfID)
+        visitor.visit(&_typeOfID)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&whereClause)
         visitor.visit(&condition)

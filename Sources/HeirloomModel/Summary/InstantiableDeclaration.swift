@@ -84,19 +84,17 @@ package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
         self.construction = construction
     }
 
-    package static var blank: Self {
-        Self(
-            form: .blank,
-            path: [],
-            type: .blank,
-            nameRange: .blank,
-            attributeRange: .blank,
-            bodyRange: .blank,
-            access: .private,
-            dependencies: [],
-            construction: .blank
-        )
-    }
+    package static let blank = Self(
+        form: .blank,
+        path: [],
+        type: .blank,
+        nameRange: .blank,
+        attributeRange: .blank,
+        bodyRange: .blank,
+        access: .private,
+        dependencies: [],
+        construction: .blank
+    )
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&form)
@@ -116,13 +114,13 @@ package struct InstantiableDeclaration: Equatable, Sendable, SummaryPart {
         visitor.visit(&isRoot)
         visitor.visit(&fulfilledTypes)
         visitor.visit(&conformsElsewhere)
-        visitor.visit(&key)
+        visitor.visit(&_key)
         visitor.visit(&testDouble)
         visitor.visit(&dependencies)
         visitor.visit(&otherProperties)
         visitor.visit(&construction)
-        visitor.visit(&double)
-        visitor.visit(&unusableDouble)
+        visitor.visit(&_double)
+        visitor.visit(&_unusableDouble)
         visitor.visit(&closures)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&hasLocalFaults)

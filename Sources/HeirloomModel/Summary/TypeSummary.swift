@@ -48,7 +48,7 @@ package struct TypeSummary: Equatable, Sendable, SummaryPart {
         self.path = path
     }
 
-    package static var blank: Self { Self(kind: .struct, path: []) }
+    package static let blank = Self(kind: .struct, path: [])
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&kind)
@@ -66,7 +66,7 @@ package struct TypeSummary: Equatable, Sendable, SummaryPart {
         visitor.visit(&storedTypes)
         visitor.visit(&hasWhereClause)
         visitor.visit(&mayBeInstantiable)
-        visitor.visit(&typeOfID)
+        visitor.visit(&_typeOfID)
         visitor.visit(&capitalizedMembers)
         visitor.visit(&cases)
         visitor.visit(&macroCandidates)
@@ -140,7 +140,7 @@ package struct InitializerSummary: Equatable, Sendable, SummaryPart {
 
     package var isThrowing: Bool { throwing != .never }
 
-    package static var blank: Self { Self(range: .blank) }
+    package static let blank = Self(range: .blank)
 
     package mutating func visitParts(_ visitor: inout PartVisitor) {
         visitor.visit(&requiredLabels)
