@@ -112,15 +112,15 @@ extension ModuleFile {
             }
             type.forEachName { if !qualified || $0.count > 1 { visit($0) } }
         }
-        for declaration in summary.instantiables.withClosures {
+        func look(into declaration: InstantiableDeclaration) {
             look(into: declaration.type.type)
             if case .extension = declaration.form {
                 look(into: .named(declaration.path.map { TypeNameComponent($0) }))
             }
             for type in declaration.fulfilledTypes { look(into: type.type) }
-            for dependency in declaration.dependencies {
-                look(into: dependency.type.type)
-                switch dependency.source {
+            for index in declaration.dependencies.indices {
+                look(into: declaration.dependencies[index].type.type)
+                switch declaration.dependencies[index].source {
                 case .instantiated(let instantiation):
                     if let named = instantiation.fulfilledByType { look(into: named.type) }
                 case .renamed(let renaming):
@@ -130,6 +130,8 @@ extension ModuleFile {
                 }
             }
         }
+        let declarations = summary.instantiables.withClosures
+        for index in declarations.indices { look(into: declarations[index]) }
         for alias in summary.aliases { look(into: alias.aliasedType.type) }
     }
 

@@ -32,15 +32,13 @@ struct ScopeReader {
         scopes.reserveCapacity(count)
         var servingDoubles: [(declaration: InstantiableDeclaration, file: FileID)] = []
         for file in table.files.ids {
-            let declarations = table.files[file].summary.instantiables
-            let isSorted = declarations.count < 2
-            for declaration in isSorted
-                ? declarations : declarations.sorted(by: { $0.nameRange.start < $1.nameRange.start })
-            {
-                if declaration.testDouble.mockOnly {
-                    servingDoubles.append((declaration, file))
+            var declarations = table.files[file].summary.instantiables
+            if declarations.count > 1 { declarations.sort { $0.nameRange.start < $1.nameRange.start } }
+            for index in declarations.indices {
+                if declarations[index].testDouble.mockOnly {
+                    servingDoubles.append((declarations[index], file))
                 } else {
-                    scopes.append(read(declaration, in: file))
+                    scopes.append(read(declarations[index], in: file))
                 }
             }
         }

@@ -14,12 +14,13 @@ struct Specializations {
     init(_ table: NameTable) {
         self.table = table
         for file in table.files.ids {
-            for declaration in table.files[file].summary.instantiables
-            where !declaration.genericParameters.isEmpty {
-                guard let entity = table.declaration(of: declaration.path, in: file),
+            let declarations = table.files[file].summary.instantiables
+            // By index, because copying each declaration takes longer than looking at it.
+            for index in declarations.indices where !declarations[index].genericParameters.isEmpty {
+                guard let entity = table.declaration(of: declarations[index].path, in: file),
                     templates[entity] == nil
                 else { continue }
-                templates[entity] = (declaration, Place(file: file, enclosing: entity))
+                templates[entity] = (declarations[index], Place(file: file, enclosing: entity))
             }
         }
     }
