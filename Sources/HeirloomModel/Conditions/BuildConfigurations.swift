@@ -86,21 +86,12 @@ package struct BuildConfigurations: Equatable, Sendable {
             return !(firstValue && secondValue)
         }
         guard first.name == "swift" || first.name == "compiler", firstValue != secondValue,
-            let version = versionParts(argument), let otherVersion = versionParts(other)
+            argument.hasPrefix(">="), other.hasPrefix(">="),
+            let version = CompilerVersion(argument.dropFirst(2)),
+            let otherVersion = CompilerVersion(other.dropFirst(2))
         else { return true }
         // The later version implies the earlier one.
-        return firstValue
-            ? version.lexicographicallyPrecedes(otherVersion)
-            : otherVersion.lexicographicallyPrecedes(version)
-    }
-
-    private static func versionParts(_ argument: String) -> [Int]? {
-        guard argument.hasPrefix(">=") else { return nil }
-        let numbers = argument.dropFirst(2).split(separator: ".").map { Int($0) }
-        var parts = numbers.compactMap(\.self)
-        guard parts.count == numbers.count else { return nil }
-        while parts.last == 0 { parts.removeLast() }
-        return parts
+        return firstValue ? version < otherVersion : otherVersion < version
     }
 }
 

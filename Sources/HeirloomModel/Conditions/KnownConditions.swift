@@ -27,31 +27,22 @@ package struct KnownConditions: Equatable, Sendable {
 }
 
 /// A compiler version: `6.3`.
-private struct CompilerVersion: Comparable {
+struct CompilerVersion: Comparable {
+    /// Without zeros at the end.
     private let parts: [Int]
 
-    init(_ parts: [Int]) { self.parts = parts }
+    init(_ parts: [Int]) { self.parts = parts.reversed().drop { $0 == 0 }.reversed() }
 
     init?(_ text: Substring) {
         let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         let parts = numbers.compactMap(\.self)
         guard parts.count == numbers.count else { return nil }
-        self.parts = parts
+        self.init(parts)
     }
 
     static func < (left: CompilerVersion, right: CompilerVersion) -> Bool {
-        for index in 0..<max(left.parts.count, right.parts.count) {
-            let pair = (left.part(index), right.part(index))
-            if pair.0 != pair.1 { return pair.0 < pair.1 }
-        }
-        return false
+        left.parts.lexicographicallyPrecedes(right.parts)
     }
-
-    static func == (left: CompilerVersion, right: CompilerVersion) -> Bool {
-        !(left < right) && !(right < left)
-    }
-
-    private func part(_ index: Int) -> Int { index < parts.count ? parts[index] : 0 }
 
     // The compiler that builds the generator also compiles the generated code. Its version is not available, only
     // whether it is at least a given one.
