@@ -132,7 +132,7 @@ import Testing
 
             @Instantiable
             struct Alarm: Instantiable {
-                @Instantiated var clock: Clock
+                @Received let clock: Clock
             }
 
             @Instantiable(isRoot: true)
