@@ -72,9 +72,7 @@ struct DeclarationParser {
         }.map(\.element)
     }
 
-    mutating func add(_ declaration: Declaration) {
-        innermost.declarations.append(declaration)
-    }
+    mutating func add(_ declaration: Declaration) { innermost.declarations.append(declaration) }
 
     /// Moves the cursor back to an earlier position.
     mutating func goBack(to earlier: TokenCursor) {
@@ -100,10 +98,7 @@ struct DeclarationParser {
             reportMissing("a declaration after the attribute")
             pendingHead = nil
         }
-        // The declaration is moved out, because a copy would retain each of its parts.
-        var kind = Container.Kind.file
-        swap(&kind, &container.kind)
-        switch kind {
+        switch container.kind {
         case .file:
             break
         case .type(var type):
