@@ -111,7 +111,7 @@ package enum GraphResolver {
 }
 
 /// The result of resolving the graph of a module.
-package struct GraphOutcome: Equatable, Sendable {
+package struct GraphOutcome: Sendable {
     /// `nil` if there is an error.
     package var conditionalGraph: ConditionalGraph?
     /// Errors and warnings, sorted by location, without the local ones of the summaries.

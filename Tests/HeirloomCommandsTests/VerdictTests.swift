@@ -189,3 +189,16 @@ import Testing
         )
     }
 }
+
+/// Verdicts are equal if they write the same graph.
+extension Verdict: Equatable {
+    package static func == (left: Verdict, right: Verdict) -> Bool {
+        switch (left, right) {
+        case (.write(let graph, let warnings), .write(let other, let otherWarnings)):
+            graph.first === other.first && warnings == otherWarnings
+        case (.keep(let warnings), .keep(let others)): warnings == others
+        case (.fail(let mistakes), .fail(let others)): mistakes == others
+        case (.write, _), (.keep, _), (.fail, _): false
+        }
+    }
+}

@@ -13,9 +13,12 @@ import HeirloomTestSupport
 /// Runs a golden's sources through all stages of the generator, the compiler, and the finished program.
 package struct GoldenPipeline {
     package var goldenCase: GoldenCase
+    /// Whether modules and files are given to the generator in the opposite order.
+    private let isReversed: Bool
 
-    package init(goldenCase: GoldenCase) {
+    package init(goldenCase: GoldenCase, isReversed: Bool = false) {
         self.goldenCase = goldenCase
+        self.isReversed = isReversed
     }
 
     /// The diagnostics of the sources and the generated code.
@@ -195,6 +198,11 @@ package struct GoldenPipeline {
             modules: reading.modules,
             rootMode: isLast ? written ?? mode : mode
         )
+        if isReversed {
+            input.modules = input.modules.reversed().map { module in
+                ModuleSummary(name: module.name, files: module.files.reversed())
+            }
+        }
         input.modulesWithPlugin = Set(summaries[..<index].map(\.name))
         input.packages = Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") })
         input.flags = Set(words("known \(module)"))

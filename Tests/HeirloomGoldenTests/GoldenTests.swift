@@ -42,6 +42,14 @@ import Testing
         }
     }
 
+    @Test(arguments: chosen)
+    func outcomesDoNotDependOnTheOrderOfSources(_ goldenCase: GoldenCase) {
+        let expected = GoldenPipeline(goldenCase: goldenCase).resolution()
+        let reversed = GoldenPipeline(goldenCase: goldenCase, isReversed: true).resolution()
+        #expect(reversed.diagnostics == expected.diagnostics)
+        #expect(reversed.generated.map(\.text) == expected.generated.map(\.text))
+    }
+
     @Test func omittedCasesArePrinted() throws {
         try printWhatIsLeftOut(Self.cases, called: "goldens")
     }

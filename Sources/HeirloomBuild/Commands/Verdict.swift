@@ -5,7 +5,7 @@ import HeirloomModel
 /// The outcome of a run: whether the output is written, and which diagnostics are reported.
 ///
 /// If the generator fails, the module is not compiled, so its macros do not repeat the same diagnostics.
-package enum Verdict: Equatable, Sendable {
+package enum Verdict: Sendable {
     /// Nothing is wrong.
     case write(ConditionalGraph, warnings: [Diagnostic])
     /// Only the compiler or the runs for modules below report errors. The last good output stays.

@@ -5,7 +5,7 @@ import HeirloomModel
 /// Conditions that never meet in one tree are not multiplied with one another: each set forms a *group* with build
 /// configurations of its own. A graph shows one configuration of every group at once, so there are as many graphs as
 /// the group with the most configurations has, not as many as there are combinations.
-package struct ConditionalGraph: Equatable, Sendable {
+package struct ConditionalGraph: Sendable {
     /// At least one. If any configuration is expected, the first graphs show the expected ones.
     package let graphs: [ScopeGraph]
     /// The first group has no conditions: its members are the same in every graph.
@@ -81,9 +81,7 @@ package struct ConditionalGraph: Equatable, Sendable {
     }
 
     /// Returns the group whose conditions affect how a scope is built.
-    package func group(of scope: Scope) -> Int {
-        groupsByName[scope.declaration.path.last ?? ""] ?? 0
-    }
+    package func group(of scope: Scope) -> Int { groupsByName[scope.declaration.path.last ?? ""] ?? 0 }
 
     /// Returns the group whose conditions affect how a value that test doubles receive is built.
     package func group(of value: Value) -> Int {
@@ -92,7 +90,7 @@ package struct ConditionalGraph: Equatable, Sendable {
 }
 
 /// A build configuration whose problems are reported only when it is compiled, and the problems.
-package struct RefusedConfiguration: Equatable, Sendable {
+package struct RefusedConfiguration: Sendable {
     package let group: Int
     package let configuration: Int
     /// Sorted by location. Empty if the compiler itself reports enough about the sources of that configuration.

@@ -108,9 +108,7 @@ package enum Leftovers {
     /// Whether the process ends with the command. If not, the data is freed as usual.
     @TaskLocal package static var areKept = false
 
-    package static func keep(_ values: Any...) {
-        if areKept { _ = Unmanaged.passRetained(Leftover(values)) }
-    }
+    package static func keep(_ values: Any...) { if areKept { _ = Unmanaged.passRetained(Leftover(values)) } }
 
     private final class Leftover {
         let values: [Any]
@@ -128,7 +126,5 @@ extension Condition {
     /// recognizably related.
     func fails(wherever text: String) -> Bool { whereHolds(text) == .constant(false) }
 
-    private func whereHolds(_ text: String) -> Condition {
-        evaluated { $0.spelling == text ? true : nil }
-    }
+    private func whereHolds(_ text: String) -> Condition { evaluated { $0.spelling == text ? true : nil } }
 }

@@ -108,19 +108,6 @@ extension Scope {
     package func place(of requirement: Requirement) -> Int? { places[requirement] }
 }
 
-extension Scope: Equatable {
-    package static func == (left: Scope, right: Scope) -> Bool {
-        left.module == right.module && left.file == right.file && left.declaration == right.declaration
-            && left.type == right.type && left.isSpecialization == right.isSpecialization
-            && left.owner == right.owner && left.isolation == right.isolation
-            && left.settledIsolation == right.settledIsolation
-            && left.effects == right.effects && left.callEffects == right.callEffects
-            && left.dependencies == right.dependencies && left.order == right.order
-            && left.requires == right.requires && left.nonescaping == right.nonescaping
-            && left.sent == right.sent
-    }
-}
-
 /// The isolation of code. A global actor is boxed, because edges are copied more often than they have one.
 package enum Isolation: Hashable, Sendable {
     case nonisolated

@@ -114,14 +114,6 @@ extension ScopeDependency {
     package var needFromAbove: Requirement? { sibling == nil ? requirement : nil }
 }
 
-extension ScopeDependency: Equatable {
-    package static func == (left: ScopeDependency, right: ScopeDependency) -> Bool {
-        left.value == right.value && left.type == right.type && left.origin == right.origin
-            && left.edges == right.edges && left.collected?.elementType == right.collected?.elementType
-            && left.collected?.keys == right.collected?.keys && left.sibling == right.sibling
-    }
-}
-
 extension [ScopeDependency] {
     /// The edges of all dependencies.
     package var edges: some Sequence<BuildEdge> { lazy.flatMap { $0.edges } }

@@ -98,16 +98,6 @@ extension ScopeGraph {
     }
 }
 
-extension ScopeGraph: Equatable {
-    package static func == (left: ScopeGraph, right: ScopeGraph) -> Bool {
-        left.module == right.module && left.scopes == right.scopes && left.values == right.values
-            && left.roots == right.roots && left.names == right.names && left.files == right.files
-            && left.additionalImports == right.additionalImports
-            && left.defaultIsolation == right.defaultIsolation && left.doubles == right.doubles
-            && left.mocks == right.mocks && left.mockCondition == right.mockCondition
-    }
-}
-
 /// A module that is imported because of a configuration.
 package struct AdditionalImport: Hashable, Sendable {
     package let module: String
@@ -145,7 +135,7 @@ package struct FileID: Hashable, Sendable {
 }
 
 /// A file, as far as emission needs to know it.
-package struct File: Equatable, Sendable {
+package struct File: Sendable {
     package let path: String
     package let module: String
     package let imports: [ImportDeclaration]

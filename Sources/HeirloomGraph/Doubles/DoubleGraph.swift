@@ -35,17 +35,8 @@ package final class DoubleGraph: Sendable {
     }
 }
 
-extension DoubleGraph: Equatable {
-    package static func == (left: DoubleGraph, right: DoubleGraph) -> Bool {
-        left.graph == right.graph && left.doubles == right.doubles && left.surroundings == right.surroundings
-            && left.surroundingIsolations == right.surroundingIsolations
-            && left.isolations == right.isolations
-            && left.defaultedTypes == right.defaultedTypes
-    }
-}
-
 /// A scope that gets a `mock`.
-package struct TestDouble: Equatable, Sendable {
+package struct TestDouble: Sendable {
     package let scope: ScopeID
     /// The type `()` with the attributes of the `mock`.
     package let attributes: ResolvedType

@@ -28,7 +28,7 @@ package struct MockTree {
 }
 
 /// A protocol for which a mock is generated, with all members of the mock.
-package struct MockedProtocol: Equatable, Sendable {
+package struct MockedProtocol: Sendable {
     /// The name of the mock.
     package let name: String
     /// The protocol.
@@ -53,7 +53,7 @@ package struct MockedProtocol: Equatable, Sendable {
     package var condition: Condition?
 
     /// The requirements of one protocol.
-    package struct Part: Equatable, Sendable {
+    package struct Part: Sendable {
         package let declared: ProtocolRequirements
         /// The resolved form of each type that the requirements spell. `Self` is the mock; the protocol's associated
         /// types and the generic parameters of functions resolve to themselves.

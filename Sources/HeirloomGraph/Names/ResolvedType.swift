@@ -72,7 +72,7 @@ package struct TypeIdentity: Hashable, Sendable {
 }
 
 /// The facts about visible names that determine how a name is printed.
-package struct VisibleNames: Equatable, Sendable {
+package struct VisibleNames: Sendable {
     /// The modules that were read.
     package let modules: Set<String>
     /// The modules that declare each top-level type or alias name, sorted.
