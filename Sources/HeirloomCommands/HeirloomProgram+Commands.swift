@@ -7,9 +7,7 @@ extension HeirloomProgram {
     package static let complete = complete(style: .plain, outputStyle: .plain)
 
     /// The program with all of its commands, for people if their terminal shows what it prints.
-    package static var inTerminal: HeirloomProgram {
-        complete(style: .of(.error), outputStyle: .of(.output))
-    }
+    package static var inTerminal: HeirloomProgram { complete(style: .of(.error), outputStyle: .of(.output)) }
 
     /// - Parameters:
     ///   - style: The style of errors and warnings.

@@ -34,7 +34,5 @@ package enum StandardStream: Int32 {
     case error = 2
 
     /// Prints the text. A closed stream does not count as a failure.
-    func write(_ text: String) {
-        _ = FileBytes.write(Array(text.utf8), to: rawValue)
-    }
+    func write(_ text: String) { _ = FileBytes.write(Array(text.utf8), to: rawValue) }
 }

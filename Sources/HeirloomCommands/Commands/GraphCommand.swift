@@ -114,9 +114,7 @@ enum GraphCommand {
 extension GraphDocument {
     /// Returns the part within this many steps below the roots, or below the topmost scopes if there are no roots; all
     /// of it for `nil`.
-    fileprivate func limited(to depth: Int?) -> GraphDocument {
-        depth.map { below(tops, depth: $0) } ?? self
-    }
+    fileprivate func limited(to depth: Int?) -> GraphDocument { depth.map { below(tops, depth: $0) } ?? self }
 
     /// Returns the names of the scopes that match any of the arguments.
     fileprivate func scopes(namedBy arguments: [String]) throws(CommandFailure) -> [String] {

@@ -62,7 +62,5 @@ extension OptionDescription {
 }
 
 extension String {
-    fileprivate var words: [String] {
-        split { $0 == " " || $0 == "\n" }.map(String.init)
-    }
+    fileprivate var words: [String] { split { $0 == " " || $0 == "\n" }.map(String.init) }
 }

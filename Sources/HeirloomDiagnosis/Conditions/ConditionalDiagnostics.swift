@@ -135,7 +135,5 @@ extension ConfigurationSearch {
 
 extension String {
     /// All names and keywords in the text.
-    fileprivate var words: [String] {
-        split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    }
+    fileprivate var words: [String] { split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init) }
 }

@@ -197,9 +197,7 @@ final class ImportFacts {
 
 extension Scope {
     /// Whether an extension builds it.
-    var isBuiltByExtension: Bool {
-        if case .extension = declared.declaration.form { true } else { false }
-    }
+    var isBuiltByExtension: Bool { if case .extension = declared.declaration.form { true } else { false } }
 
     var isActor: Bool { declared.declaration.form == .declaration(.actor) }
 }

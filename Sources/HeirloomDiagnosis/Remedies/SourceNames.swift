@@ -71,9 +71,7 @@ package struct SourceNames {
         return words ?? (own == tree.input.module || module == "Heirloom" ? "" : nil)
     }
 
-    private func place(_ scope: ScopeID) -> Place {
-        tree[scope].declared.place
-    }
+    private func place(_ scope: ScopeID) -> Place { tree[scope].declared.place }
 
     private func resolves(_ written: TypeExpression, to type: ResolvedType, in scope: ScopeID) -> Bool {
         let resolution = tree.resolver.resolve(written, from: place(scope))

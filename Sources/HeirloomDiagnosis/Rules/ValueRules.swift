@@ -182,7 +182,5 @@ private struct LocalDependency {
         self.path = path
     }
 
-    mutating func add(_ more: [DependencyID]) {
-        receivers += more.filter { !receivers.contains($0) }
-    }
+    mutating func add(_ more: [DependencyID]) { receivers += more.filter { !receivers.contains($0) } }
 }

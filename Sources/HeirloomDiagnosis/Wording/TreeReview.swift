@@ -81,9 +81,7 @@ final class TreeReview {
     }
 
     /// `label: Type`
-    func value(_ id: ValueID) -> String {
-        "\(tree.values[id].label): \(spelling(tree.values[id].type))"
-    }
+    func value(_ id: ValueID) -> String { "\(tree.values[id].label): \(spelling(tree.values[id].type))" }
 
     /// `label: Type` as written in a declaration.
     func declaration(of id: ValueID) -> String {
@@ -274,9 +272,7 @@ final class ModuleNames {
     }
 
     /// Whether a type with fully qualified names contains a shared name.
-    func hasSharedName(_ type: TypeExpression) -> Bool {
-        type.containsName { $0.count > 1 && isShared($0) }
-    }
+    func hasSharedName(_ type: TypeExpression) -> Bool { type.containsName { $0.count > 1 && isShared($0) } }
 
     private func isType(_ entity: EntityID) -> Bool {
         guard case .type(let read) = table[entity].kind else { return false }

@@ -168,9 +168,7 @@ struct SwiftPrinter {
     }
 
     /// `async throws `
-    mutating func print(effects: String) {
-        if !effects.isEmpty { write(effects, " ") }
-    }
+    mutating func print(effects: String) { if !effects.isEmpty { write(effects, " ") } }
 
     /// Prints the content of the braces and the closing brace.
     private mutating func print(_ body: BodyPlan, returning keyword: String) {

@@ -190,9 +190,7 @@ final class ProtocolSurvey {
     private func renamed(_ declared: ProtocolRequirements, nextTo names: Set<String>) -> ProtocolRequirements
     {
         let used = declared.requirements.reduce(into: names) { $0.formUnion($1.outerNames) }
-        func isTaken(_ name: String) -> Bool {
-            used.contains(name) || tree.table.module(named: name) != nil
-        }
+        func isTaken(_ name: String) -> Bool { used.contains(name) || tree.table.module(named: name) != nil }
         var renamed = declared
         renamed.requirements = declared.requirements
             .filter { superclass?.declares($0, in: tree) != true }

@@ -235,9 +235,7 @@ extension ScopeReader {
 
 extension TypeSummary {
     /// Returns whether a name may be that of a case; a macro may add cases.
-    fileprivate func mayHaveCase(_ name: String) -> Bool {
-        cases.contains(name) || !macroCandidates.isEmpty
-    }
+    fileprivate func mayHaveCase(_ name: String) -> Bool { cases.contains(name) || !macroCandidates.isEmpty }
 }
 
 /// The context in which the dependencies of a type are read.

@@ -263,7 +263,5 @@ struct ArgumentGrowth {
 
 extension TypeExpression {
     /// Returns whether a word is a name in the type.
-    fileprivate func names(_ word: String) -> Bool {
-        containsName { $0 == [TypeNameComponent(word)] }
-    }
+    fileprivate func names(_ word: String) -> Bool { containsName { $0 == [TypeNameComponent(word)] } }
 }

@@ -16,9 +16,7 @@ package struct BuildEffects: Equatable, Sendable {
     package var isThrowing: Bool { thrown != .nothing }
 
     /// The only type of error that may be thrown; `nil` if nothing or any error may be thrown.
-    package var error: ResolvedType? {
-        if case .error(let type) = thrown { type } else { nil }
-    }
+    package var error: ResolvedType? { if case .error(let type) = thrown { type } else { nil } }
 
     /// Returns the effects as a signature spells them: `async throws(E)`.
     package func spelling(type spelling: (ResolvedType) -> String) -> String {

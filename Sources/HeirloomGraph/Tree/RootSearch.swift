@@ -220,9 +220,7 @@ package final class TreeSurvey {
     }
 
     /// Returns the isolation in which a root is built.
-    package func isolation(ofRoot root: ScopeID) -> Isolation {
-        rootIsolations[root] ?? tree[root].isolation
-    }
+    package func isolation(ofRoot root: ScopeID) -> Isolation { rootIsolations[root] ?? tree[root].isolation }
 
     /// The roots below which everything must be provided.
     package var insistingRoots: [ScopeID] { search.roots + search.rootsBelow }

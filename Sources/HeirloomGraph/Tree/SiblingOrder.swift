@@ -97,9 +97,7 @@ private struct SiblingSorting {
         return StronglyConnectedComponents(edges: edges).components.map { $0.map { remaining[$0] } }
     }
 
-    private mutating func makeWhatIsReady() {
-        while let next = ready.popLast() { make(next) }
-    }
+    private mutating func makeWhatIsReady() { while let next = ready.popLast() { make(next) } }
 
     private mutating func make(_ index: Int) {
         guard !isMade[index] else { return }

@@ -201,9 +201,7 @@ struct DoubleSubject {
     var functionName: String { attribute.doubleName }
 
     /// Whether the attribute requires a hand-written double.
-    var wantsFunction: Bool {
-        attribute.servesDoublesOnly || attribute.text("customMockName") != nil
-    }
+    var wantsFunction: Bool { attribute.servesDoublesOnly || attribute.text("customMockName") != nil }
 
     var generates: Bool { attribute.boolean("generateMock") == true }
 }

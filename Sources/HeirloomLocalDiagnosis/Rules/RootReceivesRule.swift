@@ -126,7 +126,5 @@ extension TypeExpression {
     }
 
     /// Whether it is such a name or contains one.
-    var mayHoldAlias: Bool {
-        containsName { TypeExpression.named($0).mayBeAlias }
-    }
+    var mayHoldAlias: Bool { containsName { TypeExpression.named($0).mayBeAlias } }
 }

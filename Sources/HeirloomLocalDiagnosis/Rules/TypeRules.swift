@@ -285,7 +285,5 @@ enum InaccessibleDependencyRule {
 
 extension InstantiableType {
     /// Whether members as accessible as the type can name the types of its dependencies.
-    package var exposesVisibleTypes: Bool {
-        InaccessibleDependencyRule.problems(in: self).isEmpty
-    }
+    package var exposesVisibleTypes: Bool { InaccessibleDependencyRule.problems(in: self).isEmpty }
 }

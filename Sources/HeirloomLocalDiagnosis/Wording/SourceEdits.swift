@@ -12,9 +12,7 @@ package struct SourceEdits {
         self.text = text
     }
 
-    package func location(_ range: SourceRange) -> SourceLocation {
-        SourceLocation(path: path, range: range)
-    }
+    package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: path, range: range) }
 
     package func replace(_ range: SourceRange, with newText: String) -> FixIt.Edit {
         FixIt.Edit(location: location(range), newText: newText)

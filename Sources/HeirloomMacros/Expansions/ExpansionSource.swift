@@ -22,9 +22,7 @@ struct ExpansionSource {
     }
 
     /// The single declaration; `nil` if it cannot be parsed as a whole.
-    var declaration: Declaration? {
-        fault == nil ? declarations.first : nil
-    }
+    var declaration: Declaration? { fault == nil ? declarations.first : nil }
 
     /// Reports why nothing is expanded.
     ///

@@ -110,9 +110,7 @@ struct FulfillmentCheck {
         self.built = built
     }
 
-    var lines: [String] {
-        fulfilled.isEmpty ? [] : built.flatMap(lines(checking:))
-    }
+    var lines: [String] { fulfilled.isEmpty ? [] : built.flatMap(lines(checking:)) }
 
     private func lines(checking built: Built) -> [String] {
         var lines = ["private static func heirloomFulfills(_ instance: \(built.type)) {"]

@@ -32,9 +32,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     }
 
     /// The message with its condition: `nothing fulfills 'tuner' (under '#if os(iOS)')`.
-    package var statement: String {
-        condition.map { "\(message) (under '#if \($0.spelling)')" } ?? message
-    }
+    package var statement: String { condition.map { "\(message) (under '#if \($0.spelling)')" } ?? message }
 
     /// An additional remark of a diagnostic.
     package struct Note: Hashable, Sendable, Codable {

@@ -41,9 +41,7 @@ package struct SDKType: Sendable {
     }
 
     /// Whether the name alone, as older code writes it, is the type of the existential.
-    package var isProtocolOfStandardLibrary: Bool {
-        isProtocol && isOfStandardLibrary && name != "AnyObject"
-    }
+    package var isProtocolOfStandardLibrary: Bool { isProtocol && isOfStandardLibrary && name != "AnyObject" }
 
     /// Whether the system creates instances of its subtypes, as `UIApplicationMain` creates the delegate of an app.
     package var isCreatedBySystem: Bool { facts.contains(.createdBySystem) }

@@ -78,9 +78,7 @@ package struct SourcePosition: Hashable, Sendable {
 
 extension SourcePosition: Comparable {
     @inlinable
-    package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
-        left.offset < right.offset
-    }
+    package static func < (left: SourcePosition, right: SourcePosition) -> Bool { left.offset < right.offset }
 }
 
 extension SourcePosition: Codable {

@@ -148,9 +148,7 @@ extension [Modifier] {
     }
 
     /// Returns whether the modifiers contain a keyword.
-    package func has(_ keyword: String) -> Bool {
-        !isEmpty && contains { $0.keyword == keyword }
-    }
+    package func has(_ keyword: String) -> Bool { !isEmpty && contains { $0.keyword == keyword } }
 }
 
 /// The visibility of a declaration, from the most to the least restrictive.
@@ -170,7 +168,5 @@ extension AccessLevel: Comparable {
         }
     }
 
-    package static func < (left: AccessLevel, right: AccessLevel) -> Bool {
-        left.rank < right.rank
-    }
+    package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rank < right.rank }
 }

@@ -12,9 +12,7 @@ package struct ProtocolRequirements: Equatable, Sendable {
     package init() {}
 
     /// The names of the associated types that `where Item == Int` fixes.
-    package var fixedTypes: [String] {
-        constraints.filter { $0.sameType != nil }.map(\.subjectName)
-    }
+    package var fixedTypes: [String] { constraints.filter { $0.sameType != nil }.map(\.subjectName) }
 
     /// The protocols and the class in `where Self: P`, which the protocol inherits like those in its inheritance clause.
     package var supertypesOfSelf: [TypeExpression] {

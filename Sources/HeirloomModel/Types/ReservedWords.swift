@@ -101,9 +101,7 @@ package enum ExternalTypes {
     }
 
     /// Returns whether the type is certainly declared in a module of another package.
-    package static func isKnown(_ names: [String]) -> Bool {
-        type(names)?.isUnmistakable ?? false
-    }
+    package static func isKnown(_ names: [String]) -> Bool { type(names)?.isUnmistakable ?? false }
 
     private static func type(_ names: [String]) -> SDKType? {
         guard names.count < 3, names.count < 2 || modules.contains(names[0]), let name = names.last else {

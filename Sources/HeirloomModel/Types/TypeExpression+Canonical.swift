@@ -63,9 +63,7 @@ extension TypeExpression {
     }
 
     /// Whether the type is `any P`, ignoring parentheses.
-    private var isExistential: Bool {
-        if case .existential = withoutParentheses { true } else { false }
-    }
+    private var isExistential: Bool { if case .existential = withoutParentheses { true } else { false } }
 
     /// Attributes and specifiers that determine how a value is passed, not its type.
     package static let specifiersOfParameters: Set<TypeAttribute> = [

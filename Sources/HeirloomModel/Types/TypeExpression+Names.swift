@@ -166,9 +166,7 @@ extension TypeExpression {
 
     /// Whether the type is a function type, ignoring parentheses and attributes. Parameters of such a type are
     /// nonescaping by default: `@Sendable (X) -> Y`.
-    package var isFunction: Bool {
-        if case .function = bare { true } else { false }
-    }
+    package var isFunction: Bool { if case .function = bare { true } else { false } }
 
     /// `X` in `() -> X`, which is neither `async` nor throws.
     package var resultOfPlainFunction: TypeExpression? {

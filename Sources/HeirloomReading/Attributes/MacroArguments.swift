@@ -88,9 +88,7 @@ extension AttributeUse {
     }
 
     /// The argument with the given label.
-    package func argument(_ label: String) -> AttributeArgument? {
-        arguments?.first { $0.label == label }
-    }
+    package func argument(_ label: String) -> AttributeArgument? { arguments?.first { $0.label == label } }
 
     /// The value of a Boolean argument; `nil` if it is left out or not a literal.
     package func boolean(_ label: String) -> Bool? {
@@ -229,14 +227,10 @@ extension ArgumentValue {
 
 extension [AttributeUse] {
     /// Heirloom's attribute with the given name.
-    func heirloom(_ name: String) -> AttributeUse? {
-        first { $0.isHeirloom(name) }
-    }
+    func heirloom(_ name: String) -> AttributeUse? { first { $0.isHeirloom(name) } }
 
     /// Whether Heirloom's attribute with the given name is among them.
-    package func hasHeirloom(_ name: String) -> Bool {
-        contains { $0.isHeirloom(name) }
-    }
+    package func hasHeirloom(_ name: String) -> Bool { contains { $0.isHeirloom(name) } }
 
     /// Whether one of Heirloom's attributes for dependencies is among them.
     var holdDependency: Bool { !isEmpty && contains { DependencyAttribute($0) != nil } }

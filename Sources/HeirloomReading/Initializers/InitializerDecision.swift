@@ -13,9 +13,7 @@ package indirect enum InitializerDecision: Sendable {
     /// No initializer: one must be written or fixed.
     case faulty(InitializerFault)
 
-    package var isWritten: Bool {
-        if case .written = self { true } else { false }
-    }
+    package var isWritten: Bool { if case .written = self { true } else { false } }
 }
 
 extension InstantiableType {

@@ -148,9 +148,7 @@ extension FunctionSignature {
 
 extension InitializerDeclaration {
     /// The features that prevent Heirloom from calling the initializer.
-    package var obstacles: [CallObstacle] {
-        signature.obstacles + (isFailable ? [.failable] : [])
-    }
+    package var obstacles: [CallObstacle] { signature.obstacles + (isFailable ? [.failable] : []) }
 }
 
 extension FunctionDeclaration {
@@ -165,7 +163,5 @@ extension FunctionDeclaration {
 
 extension TypeExpression {
     /// `some P`
-    fileprivate var isOpaque: Bool {
-        if case .opaque = self { true } else { false }
-    }
+    fileprivate var isOpaque: Bool { if case .opaque = self { true } else { false } }
 }

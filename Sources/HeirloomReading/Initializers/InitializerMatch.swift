@@ -51,9 +51,7 @@ package final class InitializerMatch: Sendable {
 
     var effects: CallEffects { initializer.signature.callEffects }
 
-    var qualifies: Bool {
-        isComplete && takesNothingElse && isReachable && initializer.obstacles.isEmpty
-    }
+    var qualifies: Bool { isComplete && takesNothingElse && isReachable && initializer.obstacles.isEmpty }
 
     /// The dependencies that the initializer takes under other labels; `nil` if it lacks anything else. Renaming a
     /// property leaves such an initializer behind: `init(urlSession: Session) { session = urlSession }`.

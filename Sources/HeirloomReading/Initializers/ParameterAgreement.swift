@@ -200,9 +200,7 @@ extension TypeExpression {
 
     /// Whether two types are the same as far as their spelling shows, ignoring sugar, attributes of parameters and
     /// qualifiers of names.
-    package func isSpelledLike(_ other: TypeExpression) -> Bool {
-        unqualified == other.unqualified
-    }
+    package func isSpelledLike(_ other: TypeExpression) -> Bool { unqualified == other.unqualified }
 
     /// Whether the compiler infers a part of the type: `[some P]`, `Array<_>`
     package var isInferred: Bool {
@@ -224,14 +222,10 @@ extension TypeExpression {
     }
 
     /// The type in a form that is equal for types spelled alike, as determined by ``isSpelledLike(_:)``.
-    package var unqualified: TypeExpression {
-        canonical { components in .named(components.suffix(1)) }
-    }
+    package var unqualified: TypeExpression { canonical { components in .named(components.suffix(1)) } }
 
     /// The type of a parameter that is stored in a property of this type: functions are `@escaping`.
-    package var parameterSpelling: String {
-        isFunction ? Self.escaping(withoutEscaping.spelling) : spelling
-    }
+    package var parameterSpelling: String { isFunction ? Self.escaping(withoutEscaping.spelling) : spelling }
 
     /// The type of a value that is not a parameter: without `@escaping`, and `T?` for `T!`.
     package var storedSpelling: String {

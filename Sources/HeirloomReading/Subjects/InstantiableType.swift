@@ -86,9 +86,7 @@ package final class InstantiableType {
         property.declaration.isVariable ? takenWrappers[property.label] : nil
     }
 
-    package var forwarded: [InjectedProperty] {
-        initializable.filter { $0.kind == .forwarded }
-    }
+    package var forwarded: [InjectedProperty] { initializable.filter { $0.kind == .forwarded } }
 }
 
 private struct MemberCollector {

@@ -71,9 +71,7 @@ package indirect enum EnclosingDeclaration: Equatable, Sendable {
         }
     }
 
-    package var isExtension: Bool {
-        if case .extending = self { true } else { false }
-    }
+    package var isExtension: Bool { if case .extending = self { true } else { false } }
 }
 
 /// A function among the members of a type or an extension.

@@ -25,9 +25,7 @@ struct DeclarationContext {
     var clauses: [Condition] = []
 
     /// Whether the innermost enclosing declaration is an extension.
-    var isInExtension: Bool {
-        if case .extending? = enclosing.last { true } else { false }
-    }
+    var isInExtension: Bool { if case .extending? = enclosing.last { true } else { false } }
 
     /// Whether that extension is `nonisolated`.
     var isInNonisolatedExtension: Bool {
@@ -36,9 +34,7 @@ struct DeclarationContext {
     }
 
     /// The access level of a declaration with these modifiers.
-    func access(of modifiers: [Modifier]) -> AccessLevel {
-        min(access, modifiers.access ?? defaultAccess)
-    }
+    func access(of modifiers: [Modifier]) -> AccessLevel { min(access, modifiers.access ?? defaultAccess) }
 
     /// The context of the members of a type.
     func entering(_ type: TypeDeclaration) -> DeclarationContext {
@@ -80,21 +76,15 @@ struct DeclarationContext {
     }
 
     /// The condition of the declarations; `nil` outside of `#if`.
-    var condition: Condition? {
-        clauses.isEmpty ? nil : .all(of: clauses)
-    }
+    var condition: Condition? { clauses.isEmpty ? nil : .all(of: clauses) }
 }
 
 extension [AttributeUse] {
     /// The `@available(…)` attributes as written.
-    var availability: [String] {
-        compactMap { $0.baseName == "available" ? $0.spelling : nil }
-    }
+    var availability: [String] { compactMap { $0.baseName == "available" ? $0.spelling : nil } }
 
     /// The `@_spi(…)` attributes as written.
-    var spi: [String] {
-        compactMap { $0.baseName == "_spi" ? $0.spelling : nil }
-    }
+    var spi: [String] { compactMap { $0.baseName == "_spi" ? $0.spelling : nil } }
 }
 
 extension [Modifier] {

@@ -261,7 +261,5 @@ extension TypeDeclaration {
     }
 
     /// Whether no class can inherit from it.
-    var isFinal: Bool {
-        kind != .class || modifiers.has("final")
-    }
+    var isFinal: Bool { kind != .class || modifiers.has("final") }
 }

@@ -72,9 +72,7 @@ extension PropertyDeclaration {
 
 extension FunctionDeclaration {
     /// The parameters that every caller must pass.
-    var requiredParameters: [ParameterDeclaration] {
-        signature.parameters.filter { !$0.isOptional }
-    }
+    var requiredParameters: [ParameterDeclaration] { signature.parameters.filter { !$0.isOptional } }
 }
 /// Reads closures that build dependencies.
 enum ClosureReader {

@@ -130,9 +130,7 @@ struct MemberScan {
     var lacksInitializer: Bool { initializers.isEmpty && stored.contains { !$0.property.hasValue } }
 
     /// The names of the properties and functions that start like the name of a type or a generated function, sorted.
-    var capitalizedNames: [String] {
-        capitalized.isEmpty ? [] : capitalized.sorted()
-    }
+    var capitalizedNames: [String] { capitalized.isEmpty ? [] : capitalized.sorted() }
 
     private mutating func note(_ name: String) {
         if SoughtWords.heirloom.mayMeetGenerated(name) { capitalized.insert(name) }

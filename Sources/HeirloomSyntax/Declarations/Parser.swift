@@ -13,9 +13,7 @@ package enum Parser {
     }
 
     /// Returns the declarations of a text.
-    package static func parse(_ source: String) -> SourceFile {
-        parse(Array(source.utf8))
-    }
+    package static func parse(_ source: String) -> SourceFile { parse(Array(source.utf8)) }
 
     /// Returns the type that is a whole text: `Outer.Inner<Int>`; `nil` for any other text.
     package static func parseType(_ source: String) -> TypeExpression? {

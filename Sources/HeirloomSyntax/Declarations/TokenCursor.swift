@@ -28,14 +28,10 @@ struct TokenCursor {
     var start: SourcePosition { position(token.start, in: token) }
 
     /// The token at a distance from the cursor; the end of the file beyond that.
-    func peek(_ distance: Int = 1) -> Token {
-        tokens[min(index + distance, lastIndex)]
-    }
+    func peek(_ distance: Int = 1) -> Token { tokens[min(index + distance, lastIndex)] }
 
     /// The token at an index.
-    func token(at place: Int) -> Token {
-        tokens[min(place, lastIndex)]
-    }
+    func token(at place: Int) -> Token { tokens[min(place, lastIndex)] }
 
     mutating func advance() {
         previousEnd = token.end
@@ -105,9 +101,7 @@ struct TokenCursor {
     }
 
     /// The text of a token.
-    func text(of token: Token) -> String {
-        text(from: Int(token.start), to: Int(token.end))
-    }
+    func text(of token: Token) -> String { text(from: Int(token.start), to: Int(token.end)) }
 
     /// The text between two offsets.
     func text(from start: Int, to end: Int) -> String {
@@ -198,7 +192,5 @@ extension TokenKind {
     }
 
     /// Whether the token opens a pair of delimiters.
-    var isOpening: Bool {
-        self == .leftParenthesis || self == .leftBracket || self == .leftBrace
-    }
+    var isOpening: Bool { self == .leftParenthesis || self == .leftBracket || self == .leftBrace }
 }

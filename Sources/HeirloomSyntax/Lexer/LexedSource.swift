@@ -193,15 +193,9 @@ struct ClosingStack {
     }
 
     /// Removes the innermost delimiter. There must be one.
-    mutating func pop() {
-        count &-= 1
-    }
+    mutating func pop() { count &-= 1 }
 
-    mutating func removeAll() {
-        count = 0
-    }
+    mutating func removeAll() { count = 0 }
 
-    func deallocate() {
-        base.deallocate()
-    }
+    func deallocate() { base.deallocate() }
 }

@@ -243,11 +243,7 @@ struct OpeningStack {
     }
 
     /// Keeps only the outermost openings, up to a number.
-    mutating func truncate(to depth: Int) {
-        count = depth
-    }
+    mutating func truncate(to depth: Int) { count = depth }
 
-    func deallocate() {
-        base.deallocate()
-    }
+    func deallocate() { base.deallocate() }
 }

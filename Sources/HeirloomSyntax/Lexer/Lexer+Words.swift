@@ -28,9 +28,7 @@ extension Lexer {
         offset = place
     }
 
-    func isUnbreakingSpace(at place: Int) -> Bool {
-        bytes[place] == 0xC2 && bytes[place + 1] == 0xA0
-    }
+    func isUnbreakingSpace(at place: Int) -> Bool { bytes[place] == 0xC2 && bytes[place + 1] == 0xA0 }
 
     /// Reads `` `class` `` and `` `two words` ``.
     mutating func lexBackticks() {
@@ -155,9 +153,7 @@ extension Lexer {
         if mayPrecedeRegex { _ = lexRegex() }
     }
 
-    func startsComment(_ place: Int) -> Bool {
-        bytes[place + 1] == .slash || bytes[place + 1] == .asterisk
-    }
+    func startsComment(_ place: Int) -> Bool { bytes[place + 1] == .slash || bytes[place + 1] == .asterisk }
 
     private mutating func scanOperator(isBound: Bool) {
         let start = offset

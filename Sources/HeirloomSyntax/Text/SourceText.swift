@@ -18,9 +18,7 @@ package struct SourceText: Sendable {
     }
 
     /// The text of a range.
-    package func text(_ range: SourceRange) -> String {
-        String(decoding: slice(range), as: UTF8.self)
-    }
+    package func text(_ range: SourceRange) -> String { String(decoding: slice(range), as: UTF8.self) }
 
     /// The range with the white space that follows, so that removing it leaves no gap.
     package func withTrailingSpace(_ range: SourceRange) -> SourceRange {

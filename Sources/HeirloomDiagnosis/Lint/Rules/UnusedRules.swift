@@ -132,9 +132,7 @@ extension LintSurvey {
 }
 
 extension Scope {
-    fileprivate var isClosure: Bool {
-        if case .closure = declaration.form { true } else { false }
-    }
+    fileprivate var isClosure: Bool { if case .closure = declaration.form { true } else { false } }
 
     /// The last names of the types that it lists.
     fileprivate var listedNames: [String] {

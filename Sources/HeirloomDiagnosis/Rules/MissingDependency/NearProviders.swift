@@ -102,9 +102,7 @@ final class ProvidedNames {
 
 extension DependencyID {
     /// Another dependency of the same scope.
-    func sibling(_ dependency: Int) -> DependencyID {
-        DependencyID(scope: scope, index: dependency)
-    }
+    func sibling(_ dependency: Int) -> DependencyID { DependencyID(scope: scope, index: dependency) }
 }
 
 /// Types by the types they conform to or inherit from, at most three each.

@@ -11,9 +11,7 @@ final class MeantTypes {
 
     init(_ tree: ScopeTree) { self.tree = tree }
 
-    private var types: [EntityID] {
-        tree.table.entities.indices.map(EntityID.init(index:)).filter(isType)
-    }
+    private var types: [EntityID] { tree.table.entities.indices.map(EntityID.init(index:)).filter(isType) }
 
     private func isType(_ entity: EntityID) -> Bool {
         if case .type = tree.table[entity].kind { true } else { false }

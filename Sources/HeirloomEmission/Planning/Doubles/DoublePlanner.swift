@@ -51,9 +51,7 @@ final class DoublePlanner {
     }
 
     /// The `@available(…)` attributes of a scope and of everything that is built below it.
-    func availability(below scope: ScopeID) -> [String] {
-        wiring.context.availability(below: scope)
-    }
+    func availability(below scope: ScopeID) -> [String] { wiring.context.availability(below: scope) }
 
     // MARK: Overrides
 

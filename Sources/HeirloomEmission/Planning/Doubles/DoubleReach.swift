@@ -123,9 +123,7 @@ extension DoubleGraph {
         return product != .nonisolated || graph[edge.product].effects.isAsync
     }
 
-    fileprivate var surroundingValues: [Value] {
-        graph[surroundings].dependencies.map { graph[$0.value] }
-    }
+    fileprivate var surroundingValues: [Value] { graph[surroundings].dependencies.map { graph[$0.value] } }
 
     /// The places of default values that something else in the surroundings takes only if available.
     fileprivate var placesTakenOnlyIfAvailable: Set<Int> {

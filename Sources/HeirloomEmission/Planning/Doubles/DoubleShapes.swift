@@ -139,9 +139,7 @@ final class DoubleShapes {
     func functionName(of scope: ScopeID) -> String { "make" + stems[scope] }
 
     /// The name of the property that returns the default of a parameter.
-    func defaultName(of parameter: DefaultedParameter) -> String {
-        "heirloomDefault_" + parameter.name
-    }
+    func defaultName(of parameter: DefaultedParameter) -> String { "heirloomDefault_" + parameter.name }
 
     /// The names in the overrides type of a scope.
     func entryNames(of scope: ScopeID) -> OverrideNames {

@@ -246,9 +246,7 @@ final class MockPlanner {
     }
 
     private var forwarded: [String] { parameters.prefix(scope.forwarded.count).map(\.name) }
-    private var values: [ValuePlan] {
-        parameters.dropFirst(scope.forwarded.count).map { .named($0.name) }
-    }
+    private var values: [ValuePlan] { parameters.dropFirst(scope.forwarded.count).map { .named($0.name) } }
 
     /// `let own = HeirloomChildOverrides(storage: overrides.storage, title: title)`
     private var ownOverrides: LocalPlan {

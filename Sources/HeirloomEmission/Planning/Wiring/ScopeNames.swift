@@ -122,9 +122,7 @@ struct LocalNames: Sendable {
     }
 
     /// Marks names as taken.
-    mutating func take(_ names: some Sequence<String>) {
-        taken.formUnion(names)
-    }
+    mutating func take(_ names: some Sequence<String>) { taken.formUnion(names) }
 
     /// Returns the label, or if it is taken, the label with the first free number from 2.
     mutating func name(for label: String) -> String {
