@@ -72,7 +72,8 @@ final class LintSurvey {
     /// The dependencies with `isLocal: true`, and those with the same label in the same scope.
     private(set) lazy var locals: Set<DependencyID> = {
         var locals: Set<DependencyID> = []
-        for (scope, labels) in graph.scopes.map(\.localLabels).enumerated() where !labels.isEmpty {
+        for scope in graph.scopes.indices where graph.scopes[scope].hasLocalDependency {
+            let labels = graph.scopes[scope].localLabels
             for (index, dependency) in graph.scopes[scope].dependencies.enumerated()
             where labels.contains(graph[dependency.value].label) {
                 locals.insert(DependencyID(scope: ScopeID(scope), index: index))
@@ -149,6 +150,9 @@ final class LintSurvey {
 }
 
 extension Scope {
+    /// Whether it has local dependencies, as few scopes do.
+    fileprivate var hasLocalDependency: Bool { declaration.dependencies.contains { $0.isLocal } }
+
     /// The labels of its local dependencies.
     fileprivate var localLabels: Set<String> {
         Set(declaration.dependencies.lazy.filter(\.isLocal).map(\.label))

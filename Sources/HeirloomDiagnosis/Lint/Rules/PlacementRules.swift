@@ -122,7 +122,7 @@ private struct KeptObject: Hashable {
 extension Scope {
     /// Whether the product is certain to be a class or an actor.
     fileprivate var isOfObject: Bool {
-        [.declaration(.class), .declaration(.actor)].contains(declaration.form)
+        declaration.form == .declaration(.class) || declaration.form == .declaration(.actor)
     }
 }
 
