@@ -121,28 +121,30 @@ import Testing
         #expect(try folder.text(of: "out.swift") == header)
     }
 
+    /// A missing dependency, which has a fix-it, and a type that nothing fulfills, which has none.
+    private static let faults = """
+        import Heirloom
+
+        protocol Sound {}
+
+        @Instantiable
+        struct Clock: Instantiable {}
+
+        @Instantiable
+        struct Alarm: Instantiable {
+            @Received let clock: Clock
+        }
+
+        @Instantiable(isRoot: true)
+        struct Home: Instantiable {
+            @Instantiated let alarm: Alarm
+            @Instantiated let sound: any Sound
+        }
+
+        """
+
     @Test func onlyErrorsWithPossibleFixItsAreCounted() async throws {
-        let source = """
-            import Heirloom
-
-            protocol Sound {}
-
-            @Instantiable
-            struct Clock: Instantiable {}
-
-            @Instantiable
-            struct Alarm: Instantiable {
-                @Received let clock: Clock
-            }
-
-            @Instantiable(isRoot: true)
-            struct Home: Instantiable {
-                @Instantiated let alarm: Alarm
-                @Instantiated let sound: any Sound
-            }
-
-            """
-        let folder = try CommandFolder(["App.swift": source])
+        let folder = try CommandFolder(["App.swift": Self.faults])
         let outcome = await folder.run(Self.app + ["./App.swift"])
         #expect(outcome.status == .faults)
         let lines = outcome.standardError.split(separator: "\n")
@@ -154,24 +156,9 @@ import Testing
     }
 
     @Test func editsInJSONHaveTheLineEndsOfTheirFiles() async throws {
-        let source = """
-            import Heirloom
-
-            @Instantiable
-            struct Clock: Instantiable {}
-
-            @Instantiable
-            struct Alarm: Instantiable {
-                @Received let clock: Clock
-            }
-
-            @Instantiable(isRoot: true)
-            struct Home: Instantiable {
-                @Instantiated let alarm: Alarm
-            }
-
-            """.replacingOccurrences(of: "\n", with: "\r\n")
-        let folder = try CommandFolder(["App.swift": source])
+        let folder = try CommandFolder([
+            "App.swift": Self.faults.replacingOccurrences(of: "\n", with: "\r\n")
+        ])
         let json = await folder.run(Self.app + ["--diagnostics", "json", "./App.swift"])
         #expect(json.status == .faults)
         let edits = json.standardError.split(separator: #""newText":""#).dropFirst()

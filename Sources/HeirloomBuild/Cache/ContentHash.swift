@@ -34,7 +34,7 @@ package struct ContentHash: Hashable, Sendable {
     private mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
         guard let start = bytes.baseAddress else { return }
         if Int(bitPattern: start) % 8 != 0 { return Array(bytes).withUnsafeBytes { absorb($0) } }
-        // All of Swift's platforms are little-endian.
+        // In the byte order of the machine, which is little-endian on all platforms that Swift supports.
         let words = start.assumingMemoryBound(to: UInt64.self)
         let count = bytes.count / 16 * 2
         var index = 0

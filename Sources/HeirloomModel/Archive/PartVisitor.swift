@@ -163,6 +163,7 @@ package struct PartVisitor {
         }
     }
 
+    /// Performs every task except reading, which begins with the count.
     private mutating func visit<Part: SummaryPart>(elements parts: inout [Part]) {
         switch task {
         case .writing, .reading:
