@@ -114,4 +114,56 @@ import Testing
                 """
         )
     }
+
+    /// Each part is internal, but only `Clock` has a generated initializer.
+    @Test func partsOfARootAreReportedUnlessItsModuleBuildsIt() {
+        let sources = """
+            //: Time/Time.swift
+            @Instantiable
+            struct Quartz: Instantiable {}
+            @Instantiable(isRoot: true)
+            public struct Clock: Instantiable {
+                @Instantiated let quartz: Quartz
+                init(quartz: Quartz) {}
+            }
+            @Instantiable
+            struct 1️⃣Sand: Instantiable {}
+            @Instantiable(isRoot: true)
+            public struct Hourglass: Instantiable {
+                @Instantiated let 2️⃣sand: Sand
+                public init(sand: Sand) {}
+                init() {}
+            }
+            //: Plain/Plain.swift
+            @Instantiable
+            struct 3️⃣Spring: Instantiable {}
+            @Instantiable(isRoot: true)
+            public struct 5️⃣Watch: Instantiable {
+                @Instantiated let 4️⃣spring: Spring
+                public init(spring: Spring) {}
+            }
+            //: App/App.swift
+            import Plain
+            import Time
+            @Instantiable(isRoot: true)
+            struct NotesApp: Instantiable {
+                @Instantiated let clock: Clock
+                @Instantiated let hourglass: Hourglass
+                @Instantiated let watch: Watch
+            }
+            """
+        #expect(
+            diagnostics(of: sources) {
+                $0.modulesWithPlugin = ["Time"]
+                $0.modulesWithoutPlugin = ["Plain"]
+            } == """
+                5️⃣ warning: no 'init()' is generated for root 'Watch' because target 'Plain' does not apply the plugin [plugin-not-applied]
+                5️⃣ note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target 'Plain' in Package.swift
+                4️⃣ error: 'spring: Spring' of 'Watch' is built in module 'App', where 'Spring' is not visible: it is 'internal' in module 'Plain' [inaccessible-type]
+                3️⃣ note: make it 'public'
+                2️⃣ error: 'sand: Sand' of 'Hourglass' is built in module 'App', where 'Sand' is not visible: it is 'internal' in module 'Time' [inaccessible-type]
+                1️⃣ note: make it 'public'
+                """
+        )
+    }
 }

@@ -7,6 +7,7 @@ import HeirloomModel
 /// mode.
 enum HiddenConditionRule {
     static func diagnostics(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [Diagnostic] {
+        let graph = graph.printed
         var reported: Set<ConditionTest> = []
         return graph.groups.enumerated().flatMap { group, configurations -> [Diagnostic] in
             guard configurations.tests.contains(where: { $0.module != nil }) else { return [] }

@@ -7,7 +7,7 @@ extension TreeReview {
         // Within a single module, everything is visible.
         if tree.table.files.modules == [tree.input.module] { return [] }
         return edges(below: survey.search.roots).compactMap { edge in
-            let product = tree[edge.product].declared
+            let product = tree[edge.product].printed.declared
             guard !survey.isSuspect(edge.product), !tree.isVisible(product) else { return nil }
             let access = tree.buildAccess(of: product)
             return GraphProblem(inaccessibleType(edge, access))
@@ -19,7 +19,7 @@ extension TreeReview {
         var walk = BreadthFirstWalk(from: roots)
         var edges: [BuildEdge] = []
         while let scope = walk.next() {
-            for edge in tree[scope].edges where walk.reach(edge.product) { edges.append(edge) }
+            for edge in tree[scope].printed.edges where walk.reach(edge.product) { edges.append(edge) }
         }
         return edges
     }

@@ -7,7 +7,7 @@ import HeirloomModel
 /// the group with the most configurations has, not as many as there are combinations.
 package struct ConditionalGraph: Sendable {
     /// At least one. If any configuration is expected, the first graphs show the expected ones.
-    package let graphs: [ScopeGraph]
+    package private(set) var graphs: [ScopeGraph]
     /// The first group has no conditions: its members are the same in every graph.
     package let groups: [BuildConfigurations]
     /// The groups other than the first: of a type, by the last component of its name, and of a value that test doubles
@@ -69,6 +69,13 @@ package struct ConditionalGraph: Sendable {
         graphs.indices.first { place in
             configurations.enumerated().allSatisfy { places[$0][$1].contains(place) }
         }
+    }
+
+    /// The graphs as generated code builds them, without what it leaves to the code of other modules.
+    package var printed: ConditionalGraph {
+        var printed = self
+        printed.graphs = graphs.map(\.printed)
+        return printed
     }
 
     /// The graph that shows the first expected configuration of every group.

@@ -41,6 +41,9 @@ package final class Scope: Sendable {
     package let nonescaping: Set<ValueID>
     /// The forwarded values that are passed to the scope as `sending` parameters.
     package let sent: Set<ValueID>
+    /// The scope as a call of the initializer sees it that is generated in another module; `nil` if the code of the tree's
+    /// module builds the scope itself.
+    let call: Scope?
 
     init(
         _ linked: LinkedScope,
@@ -55,7 +58,8 @@ package final class Scope: Sendable {
         effects: BuildEffects = .none,
         callEffects: BuildEffects = .none,
         nonescaping: Set<ValueID> = [],
-        sent: Set<ValueID> = []
+        sent: Set<ValueID> = [],
+        call: Scope? = nil
     ) {
         declared = linked.declared
         self.module = module
@@ -76,6 +80,7 @@ package final class Scope: Sendable {
         self.callEffects = callEffects
         self.nonescaping = nonescaping
         self.sent = sent
+        self.call = call
     }
 }
 
@@ -88,6 +93,8 @@ extension Scope {
     /// Whether the scope is a specialization of a generic type. The declaration of the generic type is a scope of its
     /// own that builds nothing; the arguments of its type are its own generic parameters.
     package var isSpecialization: Bool { declared.isSpecialization }
+    /// The scope as the code of the tree's module builds it.
+    package var printed: Scope { call ?? self }
     /// The indices of the forwarded dependencies, in declaration order.
     @inlinable package var forwarded: [Int] { declared.forwarded }
     /// The edges of its dependencies, in declaration order.

@@ -67,6 +67,24 @@ extension ScopeGraph {
         self.init(module: module, names: VisibleNames(modules: [module], topLevel: [:], members: [:]))
     }
 
+    /// The graph as generated code builds it, without what it leaves to the code of other modules.
+    package var printed: ScopeGraph {
+        guard scopes.contains(where: { $0.call != nil }) else { return self }
+        return ScopeGraph(
+            module: module,
+            scopes: scopes.map(\.printed),
+            values: values,
+            roots: roots,
+            names: names,
+            files: files,
+            additionalImports: additionalImports,
+            defaultIsolation: defaultIsolation,
+            doubles: doubles,
+            mocks: mocks,
+            mockCondition: mockCondition
+        )
+    }
+
     /// Returns how a scope fulfills a requirement of the product of its dependency at an index, or a requirement of its
     /// own for `nil`.
     ///

@@ -17,8 +17,8 @@ struct DoubleLinker {
         mockCondition = tree.input.mockCondition
         scopes.reserveCapacity(tree.scopes.count + handWritten.scopes.count)
         for id in tree.ids {
-            let linked = tree[id]
-            let doubled = declaredForDoubles(linked.declared)
+            let doubled = declaredForDoubles(tree[id].declared)
+            let linked = doubled == nil ? tree[id].printed : tree[id]
             guard
                 let declared = withoutUnseenDefaults(doubled ?? linked.declared) ?? doubled
                     ?? (isSame(linked) ? nil : linked.declared)
@@ -160,27 +160,6 @@ extension DeclaredScope {
     /// Returns the scope with all parameters received from above.
     fileprivate func receivingWhatItTakes() -> DeclaredScope {
         with(declaration, dependencies: dependencies.map { $0.request == nil ? $0.received() : $0 })
-    }
-
-    private func with(
-        _ declaration: InstantiableDeclaration,
-        in file: FileID? = nil,
-        dependencies: [DeclaredDependency]
-    ) -> DeclaredScope {
-        var place = place
-        if let file { place.file = file }
-        return DeclaredScope(
-            declaration: declaration,
-            at: place,
-            building: type,
-            typeID,
-            arguments: arguments,
-            isGeneric: isGeneric,
-            fulfilled: fulfilled,
-            key: key,
-            dependencies: dependencies,
-            owner: owner
-        )
     }
 }
 

@@ -136,6 +136,28 @@ extension DeclaredScope {
         dependencies.firstIndex { $0.declaration.label == argument.dependency }
     }
 
+    /// Returns the scope with another declaration and its dependencies.
+    func with(
+        _ declaration: InstantiableDeclaration,
+        in file: FileID? = nil,
+        dependencies: [DeclaredDependency]
+    ) -> DeclaredScope {
+        var place = place
+        if let file { place.file = file }
+        return DeclaredScope(
+            declaration: declaration,
+            at: place,
+            building: type,
+            typeID,
+            arguments: arguments,
+            isGeneric: isGeneric,
+            fulfilled: fulfilled,
+            key: key,
+            dependencies: dependencies,
+            owner: owner
+        )
+    }
+
     /// Returns whether the call that builds the scope keeps the argument for a dependency.
     func keepsArgument(for dependency: Int) -> Bool {
         let construction = declaration.construction

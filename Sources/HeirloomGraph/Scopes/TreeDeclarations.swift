@@ -37,6 +37,24 @@ package final class TreeDeclarations {
         return table.isVisible(access, of: module, from: input.module, isTestable: isTestable)
     }
 
+    /// Returns the access level at which a scope can be built.
+    func buildAccess(of scope: DeclaredScope) -> BuildAccess {
+        let type = typeAccess(of: scope)
+        let construction = scope.declaration.construction.access
+        return BuildAccess(level: min(type, construction), isOfInitializer: construction < type)
+    }
+
+    /// Returns the access level of the type that a scope builds, which that of an enclosing type limits.
+    func typeAccess(of scope: DeclaredScope) -> AccessLevel {
+        scope.entity.map { table[$0].access } ?? scope.declaration.access
+    }
+
+    /// Returns whether generated code may build a scope.
+    func isVisible(_ scope: DeclaredScope) -> Bool {
+        let module = table.files[scope.file].module
+        return module == input.module || isVisible(buildAccess(of: scope).level, of: module)
+    }
+
     /// Returns the initializers of a type that was read, including those of its extensions.
     func initializers(of entity: EntityID) -> [InitializerSummary] {
         writtenInitializers(of: entity).map(\.initializer)

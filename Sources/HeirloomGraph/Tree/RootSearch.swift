@@ -232,7 +232,7 @@ package final class TreeSurvey {
         var open = search.roots + search.dropped
         for root in open { isGenerated[root.index] = true }
         while let scope = open.popLast() {
-            for product in tree[scope].products where !isGenerated[product.index] {
+            for product in tree[scope].printed.products where !isGenerated[product.index] {
                 isGenerated[product.index] = true
                 open.append(product)
             }

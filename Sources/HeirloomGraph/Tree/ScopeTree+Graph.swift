@@ -39,29 +39,16 @@ extension ScopeTree {
     }
 
     /// Returns whether a root needs an initializer: it does not if it already has one, or if there is nothing to build.
-    package func needsInitializer(_ root: ScopeID) -> Bool {
-        hasToBuild(root) && handwrittenInitializer(of: root) == nil
-    }
+    package func needsInitializer(_ root: ScopeID) -> Bool { read.needsInitializer(self[root].declared) }
 
     /// Returns whether a root has dependencies that are not passed to it.
     package func hasToBuild(_ root: ScopeID) -> Bool {
         self[root].dependencies.count > self[root].forwarded.count
     }
 
-    /// Returns the handwritten initializer that takes exactly the forwarded values of a root, and so rules out a generated
-    /// one, even if it is private or failable. One whose parameters certainly have other types is an overload.
+    /// Returns the handwritten initializer that takes exactly the forwarded values of a root.
     package func handwrittenInitializer(of root: ScopeID) -> ExtensionInitializer? {
-        guard let entity = self[root].declared.entity else { return nil }
-        let inputs = self[root].forwarded.map { self[root].dependencies[$0].declared }
-        return declarations.writtenInitializers(of: entity).first { written in
-            let place = Place(file: written.file, enclosing: entity)
-            let parameters = zip(written.initializer.parameterTypes, inputs)
-            return written.initializer.labels == inputs.map(\.declaration.label)
-                && !parameters.contains { parameter, input in
-                    let taken = resolver.resolve(parameter.type, from: place).type.canonical
-                    return conversions.isOther(taken, than: input.type.canonical)
-                }
-        }
+        read.handwrittenInitializer(of: self[root].declared)
     }
 
     /// Returns whether a written initializer of a root is under a condition, so that other builds generate one.

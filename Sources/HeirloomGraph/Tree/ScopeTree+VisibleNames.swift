@@ -194,17 +194,10 @@ extension ScopeTree {
     }
 
     /// Returns the access level at which a scope can be built.
-    package func buildAccess(of scope: DeclaredScope) -> BuildAccess {
-        let type = scope.entity.map { table[$0].access } ?? scope.declaration.access
-        let construction = scope.declaration.construction.access
-        return BuildAccess(level: min(type, construction), isOfInitializer: construction < type)
-    }
+    package func buildAccess(of scope: DeclaredScope) -> BuildAccess { declarations.buildAccess(of: scope) }
 
     /// Returns whether generated code may build a scope.
-    package func isVisible(_ scope: DeclaredScope) -> Bool {
-        let module = table.files[scope.file].module
-        return module == input.module || declarations.isVisible(buildAccess(of: scope).level, of: module)
-    }
+    package func isVisible(_ scope: DeclaredScope) -> Bool { declarations.isVisible(scope) }
 
     /// Returns a type that was read, is named in another type, and is less accessible than an access level.
     package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {

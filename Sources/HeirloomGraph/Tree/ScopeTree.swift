@@ -70,7 +70,8 @@ package final class ScopeTree {
         let effects = EffectTable(linked, declarations)
         // Only products whose calls are asynchronous are built concurrently.
         let linked = linked.map { $0.concurrent(where: effects) }
-        let isolation = BuildIsolation(linked, effects, declarations.isolationTable)
+        let boundaries = handsDownAll ? Boundaries() : Boundaries(linked, components, read)
+        let isolation = BuildIsolation(linked, effects, boundaries, declarations.isolationTable)
         let functions = linked.flatMap { $0.dependencies.filter { !$0.parameters.isEmpty } }
         let nonescaping = NonescapingFunctions(linked, builtBy: functions, requires: flow.requires, values)
         let sent = SentValues(linked, builtBy: functions, requires: flow.requires, values) {
@@ -91,7 +92,8 @@ package final class ScopeTree {
                 effects: declarations.spellable(effects[id], where: .internal),
                 callEffects: effects.ofCall(building: id),
                 nonescaping: nonescaping[id],
-                sent: sent[id]
+                sent: sent[id],
+                call: boundaries.call(building: id, linked, effects[id], isolation, declarations)
             )
         }
         self.ids = ids

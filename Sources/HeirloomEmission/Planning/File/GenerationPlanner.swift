@@ -7,7 +7,7 @@ package enum SwiftEmitter {
     ///
     /// - Complexity: Time and space are linear in the length of the text.
     package static func source(for graph: ConditionalGraph) -> String {
-        SwiftPrinter.source(for: GenerationPlanner.plan(for: graph))
+        SwiftPrinter.source(for: GenerationPlanner.plan(for: graph.printed))
     }
 
     /// Returns the text of the file for a graph that depends on no condition.
