@@ -72,16 +72,26 @@ extension TreeReview {
     }
 
     private func needlessConcurrency(_ property: DependencyID) -> Diagnostic {
+        let isClosure = tree[property].edges.contains { tree[$0.product].declared.owner != nil }
         let reason =
             if tree[property].declared.request?.builder != nil {
                 "it is built later"
             } else if tree[property].collected != nil {
                 "collections are not built concurrently"
+            } else if isClosure {
+                "its closure is not 'async'"
             } else {
                 "it is built synchronously"
             }
         let fix = Fix.removeArgument("concurrently", from: property)
-        return needless(.needlessConcurrency, "concurrently: true", at: property, because: reason, fix)
+        return needless(
+            .needlessConcurrency,
+            "concurrently: true",
+            at: property,
+            because: reason,
+            // The closure may only lack the word.
+            isClosure ? fix.guessed : fix
+        )
     }
 
     /// `erasedToConcreteExistential: true` is used only if something is wrapped, not if it converts by itself.

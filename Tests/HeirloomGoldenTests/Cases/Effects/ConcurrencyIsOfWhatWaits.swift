@@ -21,6 +21,7 @@ struct App: Instantiable {
     @Instantiated(concurrently: true) let painter: Painter
     @Instantiated(concurrently: true) let row: Row
     @Instantiated(concurrently: true) let makeRow: () -> Row
+    @Instantiated(concurrently: true, { () -> Int in 1 }) let count: Int
 }
 
 //: diagnostics
@@ -29,9 +30,12 @@ struct App: Instantiable {
 // App/App.swift:4:13: note: declare that 'Palette' is 'Sendable'
 // App/App.swift:19:43: warning: 'concurrently: true' has no effect on 'row: Row' of 'App': it is built synchronously [needless-concurrency]
 // App/App.swift:20:43: warning: 'concurrently: true' has no effect on 'makeRow: () -> Row' of 'App': it is built later [needless-concurrency]
+// App/App.swift:21:63: warning: 'concurrently: true' has no effect on 'count: Int' of 'App': its closure is not 'async' [needless-concurrency]
 
 //: fix-its
 // App/App.swift:19:43: would fix: remove 'concurrently: true' [needless-concurrency]
 // App/App.swift:19:18: note: remove '(concurrently: true)'
 // App/App.swift:20:43: would fix: remove 'concurrently: true' [needless-concurrency]
 // App/App.swift:20:18: note: remove '(concurrently: true)'
+// App/App.swift:21:63: could fix: remove 'concurrently: true' [needless-concurrency]
+// App/App.swift:21:19: note: remove 'concurrently: true, '
