@@ -160,7 +160,7 @@ package final class ConversionTable {
     }
 
     /// Returns whether the value certainly converts to the type of the unlabeled parameter. Only the compiler checks the
-    /// constraints of a generic parameter.
+    /// constraints of associated types.
     private func takes(_ initializer: InitializerSummary, _ source: TypeExpression, at place: Place) -> Bool {
         guard let taken = initializer.unlabeled else { return false }
         if taken == .placeholder { return true }

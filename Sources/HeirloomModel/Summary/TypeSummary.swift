@@ -127,8 +127,8 @@ package struct InitializerSummary: Equatable, Sendable, SummaryPart {
     package var isolation = IsolationSpelling()
     /// The errors that it may throw, as written.
     package var throwing: Throwing = .never
-    /// The type of the only argument of a call, which has no label; a placeholder for a generic parameter. `nil` if there
-    /// is no such call, or if it has effects.
+    /// The type of the only argument of a call, which has no label: `some P` for a generic parameter `T: P`, a placeholder
+    /// for one without a constraint. `nil` if there is no such call, or if it has effects.
     package var unlabeled: TypeExpression?
     /// The condition of the `#if` around it within the type or extension; `nil` outside of one.
     package var condition: Condition?

@@ -138,8 +138,8 @@ struct MemberScan {
 }
 
 extension InitializerDeclaration {
-    /// The type of the only argument of a call, which has no label; a placeholder for a generic parameter, because only
-    /// the compiler checks its constraints.
+    /// The type of the only argument of a call, which has no label: `some P` for a generic parameter `T: P`, a placeholder
+    /// for one without constraints. Those of its associated types are left to the compiler.
     var unlabeledArgument: TypeExpression? {
         guard !signature.isAsync, !signature.throwing.mayThrow,
             let index = signature.parameters.firstIndex(where: { $0.label == nil }),
@@ -148,10 +148,12 @@ extension InitializerDeclaration {
         let type = signature.parameters[index].type.type
         if type.isParameter(saying: "inout") { return nil }
         let argument = type.argument
-        let isGeneric = signature.genericParameters.contains {
-            argument == .named([TypeNameComponent($0.name)])
-        }
-        return isGeneric ? .placeholder : argument
+        let generic = signature.genericParameters.first { argument == .named([TypeNameComponent($0.name)]) }
+        guard let generic else { return argument }
+        let required = signature.requirements.filter { $0.subject == argument }.compactMap(\.supertype)
+        let bounds = [generic.inheritance?.type].compactMap(\.self) + required
+        if bounds.isEmpty { return .placeholder }
+        return .opaque(bounds.count == 1 ? bounds[0] : .composition(bounds))
     }
 }
 

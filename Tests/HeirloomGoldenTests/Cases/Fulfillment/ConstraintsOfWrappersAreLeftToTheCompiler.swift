@@ -1,16 +1,19 @@
-// A wrapper with a generic initializer is taken to wrap any value. The compiler checks the constraints.
+// A wrapper whose initializer has a constraint on an associated type is taken to wrap any value. The compiler checks such
+// constraints.
 
 //: option compiles=no
 //: App/App.swift
 import Heirloom
 
-protocol Item {}
+protocol Item { associatedtype Color }
+enum Red {}
+enum Green {}
 
 @Instantiable
-struct Apple: Instantiable {}
+struct Apple: Instantiable, Item { typealias Color = Green }
 
 struct AnyItem {
-    init<Wrapped: Item>(_ item: Wrapped) {}
+    init<Wrapped>(_ item: Wrapped) where Wrapped: Item, Wrapped.Color == Red {}
 }
 
 @Instantiable(isRoot: true)
@@ -29,5 +32,5 @@ extension Store {
 }
 
 //: compiler
-// App/Heirloom.generated.swift:7:21: error: initializer 'init(_:)' requires that 'Apple' conform to 'Item'
-// App/App.swift:9:5: note: where 'Wrapped' = 'Apple'
+// App/Heirloom.generated.swift:7:21: error: initializer 'init(_:)' requires the types 'Apple.Color' (aka 'Green') and 'Red' be equivalent
+// App/App.swift:11:5: note: where 'Wrapped.Color' = 'Apple.Color' (aka 'Green')

@@ -1,4 +1,5 @@
-// A wrapper without `erasedToConcreteExistential: true` is an error at properties, renames and erased instantiators.
+// A wrapper without `erasedToConcreteExistential: true` is an error at properties, renames and erased instantiators. The
+// argument is not advised where a constraint of the wrapper's initializer is not met.
 
 //: App/Gallery.swift
 import Heirloom
@@ -21,6 +22,10 @@ final class CardBox {
     }
 }
 
+struct Framed {
+    init<Content: Sendable>(_ card: Content) where Content: Identifiable {}
+}
+
 @Instantiable
 struct Photo: Instantiable, Card {}
 
@@ -37,6 +42,7 @@ struct Gallery: Instantiable {
     @Instantiated(fulfilledByType: "Photo") let first: AnyCard
     @Instantiated(fulfilledByType: "Photo", erasedToConcreteExistential: false) let second: AnyCard?
     @Instantiated let listed: AnyCard
+    @Instantiated(fulfilledByType: "Photo") let framed: Framed
     @Instantiated(fulfilledByType: "Poster") let posterBuilder: ErasedInstantiator<Int, AnyCard>
     @Instantiated let photo: Photo
     @Received(fulfilledByDependencyNamed: "photo", ofType: Photo.self) let renamed: AnyCard
@@ -44,29 +50,31 @@ struct Gallery: Instantiable {
 }
 
 //: diagnostics
-// App/Gallery.swift:34:49: error: 'Gallery' builds 'Photo' for 'first: AnyCard', but 'Photo' must be wrapped in 'AnyCard' [not-convertible]
-// App/Gallery.swift:34:49: note: to build 'AnyCard(Photo(…))', add 'erasedToConcreteExistential: true'
-// App/Gallery.swift:35:85: error: 'Gallery' builds 'Photo' for 'second: AnyCard?', but 'Photo' must be wrapped in 'AnyCard' [not-convertible]
-// App/Gallery.swift:35:85: note: to build 'AnyCard(Photo(…))', add 'erasedToConcreteExistential: true'
-// App/Gallery.swift:36:23: error: 'Gallery' builds 'Map' for 'listed: AnyCard', but 'Map' must be wrapped in 'AnyCard' [not-convertible]
-// App/Gallery.swift:36:23: note: to build 'AnyCard(Map(…))', add 'erasedToConcreteExistential: true'
-// App/Gallery.swift:37:50: error: 'Gallery' builds 'Poster' for 'posterBuilder: ErasedInstantiator<Int, AnyCard>', but 'Poster' must be wrapped in 'AnyCard' [not-convertible]
-// App/Gallery.swift:37:50: note: to build 'AnyCard(Poster(…))', add 'erasedToConcreteExistential: true'
-// App/Gallery.swift:39:76: error: 'renamed: AnyCard' of 'Gallery' takes 'photo: Photo', which must be wrapped in 'AnyCard' [not-convertible]
-// App/Gallery.swift:39:76: note: to build 'AnyCard(Photo(…))', add 'erasedToConcreteExistential: true'
-// App/Gallery.swift:40:76: error: 'boxed: CardBox' of 'Gallery' takes 'photo: Photo', which must be wrapped in 'CardBox' [not-convertible]
-// App/Gallery.swift:40:76: note: to build 'CardBox(Photo(…))', add 'erasedToConcreteExistential: true'
+// App/Gallery.swift:38:49: error: 'Gallery' builds 'Photo' for 'first: AnyCard', but 'Photo' must be wrapped in 'AnyCard' [not-convertible]
+// App/Gallery.swift:38:49: note: to build 'AnyCard(Photo(…))', add 'erasedToConcreteExistential: true'
+// App/Gallery.swift:39:85: error: 'Gallery' builds 'Photo' for 'second: AnyCard?', but 'Photo' must be wrapped in 'AnyCard' [not-convertible]
+// App/Gallery.swift:39:85: note: to build 'AnyCard(Photo(…))', add 'erasedToConcreteExistential: true'
+// App/Gallery.swift:40:23: error: 'Gallery' builds 'Map' for 'listed: AnyCard', but 'Map' must be wrapped in 'AnyCard' [not-convertible]
+// App/Gallery.swift:40:23: note: to build 'AnyCard(Map(…))', add 'erasedToConcreteExistential: true'
+// App/Gallery.swift:41:49: error: 'Gallery' builds 'Photo' for 'framed: Framed', but 'Photo' is not convertible to 'Framed' [not-convertible]
+// App/Gallery.swift:21:8: note: to wrap it, add an 'init(_:)' to 'Framed' that takes 'Photo' and neither fails nor throws
+// App/Gallery.swift:42:50: error: 'Gallery' builds 'Poster' for 'posterBuilder: ErasedInstantiator<Int, AnyCard>', but 'Poster' must be wrapped in 'AnyCard' [not-convertible]
+// App/Gallery.swift:42:50: note: to build 'AnyCard(Poster(…))', add 'erasedToConcreteExistential: true'
+// App/Gallery.swift:44:76: error: 'renamed: AnyCard' of 'Gallery' takes 'photo: Photo', which must be wrapped in 'AnyCard' [not-convertible]
+// App/Gallery.swift:44:76: note: to build 'AnyCard(Photo(…))', add 'erasedToConcreteExistential: true'
+// App/Gallery.swift:45:76: error: 'boxed: CardBox' of 'Gallery' takes 'photo: Photo', which must be wrapped in 'CardBox' [not-convertible]
+// App/Gallery.swift:45:76: note: to build 'CardBox(Photo(…))', add 'erasedToConcreteExistential: true'
 
 //: fix-its
-// App/Gallery.swift:34:49: would fix: wrap it in 'AnyCard' [not-convertible]
-// App/Gallery.swift:34:43: note: insert ', erasedToConcreteExistential: true'
-// App/Gallery.swift:35:85: would fix: wrap it in 'AnyCard?' [not-convertible]
-// App/Gallery.swift:35:45: note: replace 'erasedToConcreteExistential: false' with 'erasedToConcreteExistential: true'
-// App/Gallery.swift:36:23: would fix: wrap it in 'AnyCard' [not-convertible]
-// App/Gallery.swift:36:18: note: insert '(erasedToConcreteExistential: true)'
-// App/Gallery.swift:37:50: would fix: wrap it in 'ErasedInstantiator<Int, AnyCard>' [not-convertible]
-// App/Gallery.swift:37:44: note: insert ', erasedToConcreteExistential: true'
-// App/Gallery.swift:39:76: would fix: wrap it in 'AnyCard' [not-convertible]
-// App/Gallery.swift:39:70: note: insert ', erasedToConcreteExistential: true'
-// App/Gallery.swift:40:76: would fix: wrap it in 'CardBox' [not-convertible]
-// App/Gallery.swift:40:70: note: insert ', erasedToConcreteExistential: true'
+// App/Gallery.swift:38:49: would fix: wrap it in 'AnyCard' [not-convertible]
+// App/Gallery.swift:38:43: note: insert ', erasedToConcreteExistential: true'
+// App/Gallery.swift:39:85: would fix: wrap it in 'AnyCard?' [not-convertible]
+// App/Gallery.swift:39:45: note: replace 'erasedToConcreteExistential: false' with 'erasedToConcreteExistential: true'
+// App/Gallery.swift:40:23: would fix: wrap it in 'AnyCard' [not-convertible]
+// App/Gallery.swift:40:18: note: insert '(erasedToConcreteExistential: true)'
+// App/Gallery.swift:42:50: would fix: wrap it in 'ErasedInstantiator<Int, AnyCard>' [not-convertible]
+// App/Gallery.swift:42:44: note: insert ', erasedToConcreteExistential: true'
+// App/Gallery.swift:44:76: would fix: wrap it in 'AnyCard' [not-convertible]
+// App/Gallery.swift:44:70: note: insert ', erasedToConcreteExistential: true'
+// App/Gallery.swift:45:76: would fix: wrap it in 'CardBox' [not-convertible]
+// App/Gallery.swift:45:70: note: insert ', erasedToConcreteExistential: true'
