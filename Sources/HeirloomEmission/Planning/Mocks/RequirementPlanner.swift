@@ -143,7 +143,13 @@ final class RequirementPlanner {
     private var modifiers: String {
         let kept = requirement.modifiers.filter { ["prefix", "postfix", "nonisolated"].contains($0.keyword) }
         var words = kept.map { $0.keyword + ($0.detail.map { "(\($0))" } ?? "") }
-        if isNonisolatedByProtocol, requirement.kind != .initializer { words.insert("nonisolated", at: 0) }
+        // A function with an `isolated` parameter is isolated to it.
+        let isIsolatedToParameter = requirement.parameters.contains {
+            $0.type.type.isParameter(saying: "isolated")
+        }
+        if isNonisolatedByProtocol, requirement.kind != .initializer, !isIsolatedToParameter {
+            words.insert("nonisolated", at: 0)
+        }
         return (words + (requirement.isStatic ? ["static"] : [])).map { $0 + " " }.joined()
     }
 

@@ -33,7 +33,9 @@ public protocol Cache: Actor {
 
 public protocol Named { var name: String { get } }
 
-@MainActor public protocol Row: Named, Identifiable, Hashable {
+public protocol Counting { func count(on actor: isolated any Actor) -> Int }
+
+@MainActor public protocol Row: Named, Counting, Identifiable, Hashable {
     var name: String { get }
     var id: String { get }
     func hash(into hasher: inout Hasher)
@@ -73,7 +75,8 @@ print(await file.read())
 nonisolated func key(of row: some Named & Identifiable & Hashable) -> [AnyHashable] { [row.name, row.id, row] }
 let row = MockRow()
 row.mock.id.returns("7")
-print(key(of: row).count, row.title.isEmpty)
+row.mock.count.returns(2)
+print(key(of: row).count, row.title.isEmpty, row.count(on: MainActor.shared))
 let table = MockTable()
 table.mock.id.returns(8)
 print(table.name.isEmpty, table.id, await table.rows())
@@ -209,6 +212,7 @@ final class MockRow: Row, Sendable {
         let id = Stub<Void, Never, String>("Row.id")
         let hash = Handler<@Sendable (inout Hasher) -> Void>("Row.hash(into:)")
         let title = Stub<Void, Never, String>("Row.title")
+        let count = Stub<any Actor, Never, Int>("Row.count(on:)")
     }
 
     nonisolated let mock = Requirements()
@@ -231,6 +235,10 @@ final class MockRow: Row, Sendable {
 
     var title: String {
         self.mock.title()
+    }
+
+    func count(on actor: isolated any Actor) -> Int {
+        self.mock.count(actor)
     }
 }
 
@@ -268,5 +276,5 @@ actor MockTable: Table {
 // 2 0
 // 4 true true
 // text
-// 3 true
+// 3 true 2
 // true 8 []
