@@ -9,7 +9,11 @@ extension FixWriter {
         let edits = allEdits(places) { place in
             location(of: place).map { [changes.word(level.rawValue, at: $0)] }
         }
-        return edits.map { FixIt(message: "make it '\(level.rawValue)'", edits: $0) }
+        return edits.map { edits in
+            var fixIt = FixIt(message: "make it '\(level.rawValue)'", edits: edits)
+            fixIt.access = level
+            return fixIt
+        }
     }
 
     private func location(of place: AccessPlace) -> SourceLocation? {

@@ -76,6 +76,62 @@ import Testing
         #expect(outcome.standardOutput.hasSuffix("App: \(count) fixed, 0 errors left\n"))
     }
 
+    /// Types that are built, types that are named, an initializer, an enclosing type and a closure; `Store` needs nothing.
+    @Test(arguments: ["package", "public"])
+    func everythingThatARootBuildsGetsTheChosenAccess(access: String) async throws {
+        func features(_ access: String) -> String {
+            """
+            import Heirloom
+
+            public protocol Store {}
+
+            \(access)struct Settings {}
+
+            @Instantiable(fulfillingAdditionalTypes: [Store.self])
+            \(access)final class DiskStore: Instantiable, Store {
+                @Instantiated({ () -> Settings in Settings() }) \(access.isEmpty ? "private " : access)let settings: Settings
+            }
+
+            \(access)enum Parsers {
+                @Instantiable
+                \(access)struct XML: Instantiable {
+                    @Received let store: any Store
+                    \(access)init(store: any Store) {}
+                }
+            }
+
+            @Instantiable
+            public struct Feed: Instantiable {
+                @Instantiated let parser: Parsers.XML
+                \(access)init(parser: Parsers.XML) {}
+            }
+
+            """
+        }
+        let folder = try CommandFolder([
+            "Features.swift": features(""),
+            "App.swift": """
+            import Features
+            import Heirloom
+
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let store: any Store
+                @Instantiated let feed: Feed
+            }
+
+            """,
+        ])
+        try folder.write(folder.path("Features.swift"), to: "Features.list")
+        let arguments = ["--module", "App", "--module-sources", "Features=./Features.list"]
+        let packages = ["--module-package", "App=news", "--module-package", "Features=news"]
+        let left = await folder.run(["fix"] + arguments + packages + ["./App.swift"])
+        #expect(left.standardOutput.hasSuffix("App: 0 fixed, 4 errors left\n"))
+        let outcome = await folder.run(["fix"] + arguments + packages + ["--access", access, "./App.swift"])
+        #expect(outcome.standardOutput.hasSuffix(" fixed, 0 errors left\n"))
+        #expect(try folder.text(of: "Features.swift") == features(access + " "))
+    }
+
     @Test func aDryRunWritesNothing() async throws {
         let folder = try CommandFolder(["App.swift": Self.source])
         let before = try folder.identity(of: "App.swift")

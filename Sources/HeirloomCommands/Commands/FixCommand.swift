@@ -10,6 +10,11 @@ enum FixCommand {
         count: .anyNumber,
         help: "The kind of diagnostic to fix, by the id at the end of its message. The default is all kinds."
     )
+    static let access = OptionDescription(
+        "--access",
+        choices: ["package", "public"],
+        help: "The access level to give to what a root in another module builds, where both would do."
+    )
     static let dryRun = OptionDescription(
         "--dry-run",
         help: "Print the fix-its that would be applied first, but write nothing."
@@ -24,7 +29,7 @@ enum FixCommand {
             errors remain, 1 if some do, 2 if the arguments are wrong or a file cannot be read or written.
             """,
         example: "heirloom fix --module App --dry-run Sources/App/*.swift",
-        options: [GraphOptions.module, id, dryRun] + GraphOptions.inputs
+        options: [GraphOptions.module, id, access, dryRun] + GraphOptions.inputs
             + [WarningLevels.raise, WarningLevels.silence] + LintChoice.options,
         operands: GraphOptions.sources
     )
@@ -43,6 +48,10 @@ enum FixCommand {
             }
             ids.insert(id)
         }
+        let choice = FixChoice(
+            ids: ids,
+            access: arguments.value(of: access).flatMap { AccessLevel(rawValue: $0) }
+        )
         let isDryRun = arguments.has(dryRun)
         var report = ""
         var count = 0
@@ -50,7 +59,7 @@ enum FixCommand {
         var made: Set<FixPass.Fix> = []
         for number in 1...mostPasses {
             let judged = try await JudgedSources(arguments)
-            let pass = FixPass(judged.diagnostics, of: ids, in: judged.ownPaths, texts: .onDisk)
+            let pass = FixPass(judged.diagnostics, choice, in: judged.ownPaths, texts: .onDisk)
             // Of fix-its that undo each other, each is made once.
             if number == mostPasses || made.isSuperset(of: pass.fixes) {
                 left = judged.diagnostics

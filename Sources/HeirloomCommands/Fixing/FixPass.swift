@@ -1,10 +1,18 @@
 import HeirloomBuild
 import HeirloomModel
 
+/// Which fix-its to apply.
+struct FixChoice {
+    /// The kinds of diagnostic to fix; empty for all.
+    var ids: Set<DiagnosticID> = []
+    /// The access level to set where a diagnostic leaves a choice; `nil` to leave it to the user.
+    var access: AccessLevel?
+}
+
 /// The fix-its that can be applied to a module's sources at the same time.
 ///
-/// They are certain, the only ones of their diagnostics, and leave nothing for a person to write. Of two fix-its that change
-/// the same text the first is taken; the other is found again in the next pass, if it still applies.
+/// They are certain, the only ones of their diagnostics or chosen, and leave nothing for a person to write. Of two fix-its
+/// that change the same text the first is taken; the other is found again in the next pass, if it still applies.
 struct FixPass {
     /// A diagnostic with the fix-it that is applied.
     struct Fix: Hashable {
@@ -19,18 +27,17 @@ struct FixPass {
     /// The edits of each file, by the path without symbolic links, so that a file with two names is edited once.
     private var edits: [String: [FixIt.Edit]] = [:]
 
-    /// - Parameters:
-    ///   - ids: The kinds of diagnostic to fix; empty for all.
-    ///   - paths: The files that may be edited.
-    init(_ diagnostics: [Diagnostic], of ids: Set<DiagnosticID>, in paths: Set<String>, texts: SourceTexts) {
+    /// - Parameter paths: The files that may be edited.
+    init(_ diagnostics: [Diagnostic], _ choice: FixChoice, in paths: Set<String>, texts: SourceTexts) {
         // A declaration that seems to be missing from a file may only have failed to parse.
         let faulty = diagnostics.filter { [.syntax, .keptOutput].contains($0.id) }.map(\.location.path)
         let readable = paths.subtracting(faulty)
         for diagnostic in diagnostics {
+            let diagnostic = diagnostic.choosing(choice.access)
             let fixIts = diagnostic.withUsableFixIts(in: texts).fixIts
             // A change that may break uses of a property is not made, but may be what was meant.
             let choices = diagnostic.withoutIdleEdits(in: texts).fixIts.count
-            let isWanted = ids.isEmpty || ids.contains(diagnostic.id)
+            let isWanted = choice.ids.isEmpty || choice.ids.contains(diagnostic.id)
             if isWanted, diagnostic.condition == nil, choices == 1, fixIts.count == 1, fixIts[0].isCertain,
                 fixIts[0].isComplete,
                 fixIts[0].edits.allSatisfy({ readable.contains($0.location.path) }),
@@ -63,6 +70,17 @@ struct FixPass {
             let bytes = edits.applied(to: try FileBytes.readText(path))
             try OutputFile(path: path).replace(with: bytes)
         }
+    }
+}
+
+extension Diagnostic {
+    /// Returns the diagnostic with only those of its fix-its that set an access level, if there are any.
+    fileprivate func choosing(_ access: AccessLevel?) -> Diagnostic {
+        let chosen = fixIts.filter { $0.access != nil && $0.access == access }
+        guard !chosen.isEmpty else { return self }
+        var diagnostic = self
+        diagnostic.fixIts = chosen
+        return diagnostic
     }
 }
 

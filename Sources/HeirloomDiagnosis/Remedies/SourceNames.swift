@@ -134,43 +134,17 @@ package struct SourceNames {
         return possible.isEmpty ? levels : possible
     }
 
-    /// Returns the places of the access modifiers that must change for a type, and the call that builds it, to be as
-    /// accessible as `level`; `nil` if more must change.
+    /// Returns the places of the access modifiers that must change for a type, the call that builds it, and everything that
+    /// they show, to be as accessible as `level`; `nil` if more must change.
     func accessPlaces(of product: ScopeID, below level: AccessLevel) -> [AccessPlace]? {
-        let declaration = tree[product].declared.declaration
-        let isExposed = tree[product].dependencies.contains { dependency in
-            tree.entity(in: dependency.declared.type, narrowerThan: level) != nil
-        }
-        if isExposed { return nil }
-        // The function that is generated for a closure is at most as accessible as its result.
-        if tree[product].declared.owner != nil,
-            tree.entity(in: tree[product].declared.type, narrowerThan: level) != nil
-        {
-            return nil
-        }
-        var places: [AccessPlace] = []
-        let entity = tree[product].declared.entity
-        let isNarrow = entity.map { tree.table[$0].access < level } ?? false
-        if let entity, isNarrow {
-            guard let own = accessPlaces(of: entity, below: level) else { return nil }
-            places += own
-        }
-        guard let range = declaration.construction.accessRange else { return places.isEmpty ? nil : places }
-        let isWritten = range.start != range.end
-        // Nothing is known about a modifier on the initializer of a narrow type except that it exists.
-        if isWritten, isNarrow { return nil }
-        if isNarrow || declaration.construction.access < level {
-            places.append(.member(tree.table.files.location(range, in: tree[product].file)))
-        }
-        return places.isEmpty ? nil : places
+        var widening = AccessWidening(tree: tree, level: level)
+        return widening.widen(product) && !widening.places.isEmpty ? widening.places : nil
     }
 
-    /// Returns the place of a type's access modifier; `nil` if an enclosing type is less accessible than `level`.
+    /// Returns the places of the access modifiers of a type, and of everything that it shows; `nil` if more must change.
     func accessPlaces(of type: EntityID, below level: AccessLevel) -> [AccessPlace]? {
-        guard case .type = tree.table[type].kind, tree.table[type].file != nil,
-            tree.table[type].container.map({ tree.table[$0].access >= level }) ?? true
-        else { return nil }
-        return [.type(type)]
+        var widening = AccessWidening(tree: tree, level: level)
+        return widening.widen(type) ? widening.places : nil
     }
 
     /// Whether a public initializer that is generated for a type takes the product.
@@ -183,5 +157,58 @@ package struct SourceNames {
         return tree[owner].dependencies.contains { dependency in
             tree.entity(in: dependency.declared.type, narrowerThan: .public) == exposed
         }
+    }
+}
+
+/// The access modifiers that must change together for declarations to be as accessible as a level.
+private struct AccessWidening {
+    let tree: ScopeTree
+    let level: AccessLevel
+    private(set) var places: [AccessPlace] = []
+    private var known: Set<EntityID> = []
+
+    init(tree: ScopeTree, level: AccessLevel) {
+        self.tree = tree
+        self.level = level
+    }
+
+    /// Adds the places of a type that is built, of the call that builds it, and of the types that this call takes. Returns
+    /// whether they are enough.
+    mutating func widen(_ product: ScopeID) -> Bool {
+        let scope = tree[product].declared
+        // The function that is generated for a closure is at most as accessible as its result.
+        let shown = scope.dependencies.map(\.type) + (scope.owner == nil ? [] : [scope.type])
+        for type in shown.flatMap({ tree.entities(in: $0, narrowerThan: level) }) where !widen(type) {
+            return false
+        }
+        let isNarrow = scope.entity.map { tree.table[$0].access < level } ?? false
+        if let entity = scope.entity, isNarrow, !widenName(of: entity) { return false }
+        let construction = scope.declaration.construction
+        guard let range = construction.accessRange else { return true }
+        // Nothing is known about a modifier on the initializer of a narrow type except that it exists.
+        if range.start != range.end, isNarrow { return false }
+        if isNarrow || construction.access < level {
+            places.append(.member(tree.table.files.location(range, in: scope.file)))
+        }
+        return true
+    }
+
+    /// Adds the places of a type that is named, and if it is instantiable, of the call that builds it.
+    mutating func widen(_ type: EntityID) -> Bool {
+        guard !known.contains(type) else { return true }
+        if let scope = tree.linker.scope(building: type, in: tree) { return widen(scope) }
+        return widenName(of: type)
+    }
+
+    /// Adds the places of a type's modifier and of those of enclosing types.
+    private mutating func widenName(of type: EntityID) -> Bool {
+        guard case .type(let read) = tree.table[type].kind, tree.table[type].file != nil else { return false }
+        guard known.insert(type).inserted else { return true }
+        let container = tree.table[type].container
+        if let container, tree.table[container].access < level, !widenName(of: container) { return false }
+        if read.summary.declaredAccess < level { places.append(.type(type)) }
+        // A class shows its superclass, and a protocol those that it refines.
+        let isShown = [.class, .protocol].contains(read.summary.kind)
+        return !isShown || tree.resolver.basesOfType(type).allSatisfy { tree.table[$0].access >= level }
     }
 }

@@ -21,6 +21,12 @@ final class AccessTable {
         return namedTypes(in: type).limited.first { $0.access < limit }?.entity
     }
 
+    /// Returns all of these types, in the order of their names.
+    func entities(in type: ResolvedType, narrowerThan access: AccessLevel) -> [EntityID] {
+        let limit = min(access, .public)
+        return namedTypes(in: type).limited.filter { $0.access < limit }.map(\.entity)
+    }
+
     private func namedTypes(in type: ResolvedType) -> NamedTypes {
         if let known = known[ObjectIdentifier(type)] { return known }
         var limited: [(entity: EntityID, access: AccessLevel)] = []

@@ -199,7 +199,12 @@ extension ScopeTree {
     /// Returns whether generated code may build a scope.
     package func isVisible(_ scope: DeclaredScope) -> Bool { declarations.isVisible(scope) }
 
-    /// Returns a type that was read, is named in another type, and is less accessible than an access level.
+    /// Returns the types that were read, are named in another type, and are less accessible than an access level.
+    package func entities(in type: ResolvedType, narrowerThan access: AccessLevel) -> [EntityID] {
+        declarations.accessTable.entities(in: type, narrowerThan: access)
+    }
+
+    /// Returns the first of these types.
     package func entity(in type: ResolvedType, narrowerThan access: AccessLevel) -> EntityID? {
         declarations.accessTable.entity(in: type, narrowerThan: access)
     }

@@ -60,6 +60,8 @@ package struct FixIt: Hashable, Sendable, Codable {
     /// Whether nothing else can have been meant, so that the change may be made unseen. Only used by the run that found
     /// the mistake.
     package var isCertain = true
+    /// The access level that the change sets; `nil` for any other change. Only used by the run that found the mistake.
+    package var access: AccessLevel?
 
     package init(message: String, edits: [Edit]) {
         self.message = message
