@@ -124,13 +124,12 @@ extension LocalProblem {
                 )
             }
             let conformance = MissingConformance(of: owner).map { [$0.edit(edits)] } ?? []
-            return [
-                FixIt(
-                    message: "make '\(owner.name)' '@Instantiable'",
-                    edits: [corrected ?? edits.insert(attribute, at: start)] + conformance
-                ),
-                edits.removing(property.attribute),
-            ]
+            let making = FixIt(
+                message: "make '\(owner.name)' '@Instantiable'",
+                edits: [corrected ?? edits.insert(attribute, at: start)] + conformance
+            )
+            // A misspelled attribute shows what was meant.
+            return misspelled == nil ? [making, edits.removing(property.attribute)] : [making]
         }
         problem.cause = owner.range.start
         return problem

@@ -18,5 +18,3 @@ struct Gong: Instantiable {}
 // App/App.swift:5:23: would fix: make 'App' '@Instantiable' [stray-dependency]
 // App/App.swift:3:1: note: replace '@Instantable' with '@Instantiable'
 // App/App.swift:4:16: note: insert ': Instantiable'
-// App/App.swift:5:23: could fix: remove '@Instantiated' [stray-dependency]
-// App/App.swift:5:5: note: remove '@Instantiated '
