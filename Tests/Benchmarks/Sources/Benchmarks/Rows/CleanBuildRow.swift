@@ -30,7 +30,7 @@ enum CleanBuildRow: Row {
                 "processor time",
                 .seconds,
                 runs.sample(of: 0, \.processorTime),
-                .atMost(60),
+                .atMost(140),
                 on: adopter.project
             ),
             Figure("time", .seconds, runs.sample(of: 0, \.clockTime), on: adopter.project),
