@@ -166,4 +166,54 @@ import Testing
                 """
         )
     }
+
+    /// `Lamp` receives a value, `Radio` builds a type of another module, and `Door` has an `init()`.
+    @Test func noRootIsAdvisedWhereTheModuleCannotBuildIt() {
+        let sources = """
+            //: Power/Power.swift
+            @Instantiable
+            public struct Battery: Instantiable { public init() {} }
+            //: House/House.swift
+            import Power
+            @Instantiable
+            struct 1️⃣Part: Instantiable {}
+            @Instantiable
+            public struct Lamp: Instantiable {
+                @Received let battery: Battery
+                @Instantiated let 2️⃣part: Part
+                public init(battery: Battery, part: Part) {}
+            }
+            @Instantiable
+            public struct Radio: Instantiable {
+                @Instantiated let battery: Battery
+                3️⃣init(battery: Battery) {}
+            }
+            @Instantiable
+            public struct Door: Instantiable {
+                @Instantiated let battery: Battery
+                4️⃣init(battery: Battery) {}
+                public init() {}
+            }
+            //: App/App.swift
+            import House
+            import Power
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let battery: Battery
+                @Instantiated let lamp: Lamp
+                @Instantiated let 5️⃣radio: Radio
+                @Instantiated let 6️⃣door: Door
+            }
+            """
+        #expect(
+            diagnostics(of: sources) { $0.modulesWithPlugin = ["House", "Power"] } == """
+                5️⃣ error: 'radio: Radio' of 'App' is built in module 'App', where the initializer of 'Radio' is not visible: it is 'internal' in module 'House' [inaccessible-type]
+                3️⃣ note: make its initializer 'public'
+                6️⃣ error: 'door: Door' of 'App' is built in module 'App', where the initializer of 'Door' is not visible: it is 'internal' in module 'House' [inaccessible-type]
+                4️⃣ note: make its initializer 'public'
+                2️⃣ error: 'part: Part' of 'Lamp' is built in module 'App', where 'Part' is not visible: it is 'internal' in module 'House' [inaccessible-type]
+                1️⃣ note: make it 'public'
+                """
+        )
+    }
 }

@@ -153,7 +153,10 @@ private struct AdviceEditor {
         } else if let match = words.firstMatch(of: /^write '([^']+ -> [^']+)'$/) {
             replaceType(with: match.1)
         } else if words.contains("write 'onlyIfAvailable: true'") {
-            addArgument("onlyIfAvailable: true")
+            addArgument("onlyIfAvailable: true", to: "@Instantiated")
+        } else if words.contains("add 'isRoot: true' to") {
+            // It is the first parameter.
+            addArgument("isRoot: true", to: "@Instantiable", before: true)
         } else {
             return false
         }
@@ -253,14 +256,17 @@ private struct AdviceEditor {
         }
     }
 
-    /// Adds an argument to the attribute of a property.
-    private mutating func addArgument(_ argument: String) {
+    /// Adds an argument to the last attribute before the name, after or before its other arguments.
+    private mutating func addArgument(_ argument: String, to attribute: String, before others: Bool = false) {
         edit { text, position in
-            let lead = text.startOfLine(at: position)..<position
-            if let closing = text[lead].lastIndex(of: ")") {
+            guard let name = text[..<position].ranges(of: attribute).last else { return }
+            let rest = text[name.upperBound..<position]
+            if rest.hasPrefix("("), others {
+                text.insert(contentsOf: argument + ", ", at: text.index(after: name.upperBound))
+            } else if rest.hasPrefix("("), let closing = rest.lastIndex(of: ")") {
                 text.insert(contentsOf: ", " + argument, at: closing)
-            } else if let attribute = text[lead].firstRange(of: "@Instantiated") {
-                text.insert(contentsOf: "(\(argument))", at: attribute.upperBound)
+            } else {
+                text.insert(contentsOf: "(\(argument))", at: name.upperBound)
             }
         }
     }

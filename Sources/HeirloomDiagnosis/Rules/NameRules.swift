@@ -39,6 +39,9 @@ extension TreeReview {
         let built = range.map { location($0, product) } ?? place(product)
         // The function generated for a closure has the access level of the property.
         let widened = isClosure ? "the property" : "its \(builder)"
+        let showing =
+            access.isOfInitializer
+            ? [note("make \(widened) \(levels.spelling)", at: built)] : widening(product, to: levels)
         return Diagnostic(
             id: .inaccessibleType,
             message: """
@@ -46,10 +49,35 @@ extension TreeReview {
                 not visible: it is '\(access.level.rawValue)' in module '\(module)'
                 """,
             location: place(edge),
-            notes: access.isOfInitializer
-                ? [note("make \(widened) \(levels.spelling)", at: built)] : widening(product, to: levels),
+            notes: showing + [hiding(edge, as: access.level)].compactMap(\.self),
             fixIts: fixIts(showing: product, at: levels)
         )
+    }
+
+    /// Returns the advice to keep a type hidden in its module, below the nearest visible type that can be a root there.
+    private func hiding(_ edge: BuildEdge, as access: AccessLevel) -> Diagnostic.Note? {
+        let module = tree.module(of: edge.product)
+        guard tree.input.modulesWithPlugin.contains(module) else { return nil }
+        let path = survey.path(to: edge.owner)
+        func isSeen(_ scope: ScopeID) -> Bool {
+            tree[scope].declared.entity.map { tree.table.isVisible($0, from: tree[path.start].file) } ?? false
+        }
+        func buildsOnlyItsOwn(_ scope: ScopeID) -> Bool {
+            BreadthFirstWalk.reached(from: [scope]) { tree[$0].products }.allSatisfy {
+                tree.module(of: $0) == module
+            }
+        }
+        let above = [edge.product] + path.edges.reversed().map(\.product)
+        let root = above.prefix { tree.module(of: $0) == module }.first {
+            tree[$0].requires.isEmpty && obstacle(to: $0) == nil && tree.needsInitializer($0) && isSeen($0)
+                && buildsOnlyItsOwn($0)
+        }
+        return root.map {
+            note(
+                "to keep it '\(access.rawValue)', add 'isRoot: true' to '\(name($0))', which receives nothing",
+                at: $0
+            )
+        }
     }
 
     /// The types of forwarded properties are visible wherever the type is visible: `ForwardedProperties` is as accessible
