@@ -34,7 +34,7 @@ package struct FixWriter {
         case .writeInitializer(let lines, let scope):
             changes.appending(lines, to: scope)
                 .map { [FixIt(message: "write an initializer", edits: [$0])] } ?? []
-        case .importModule(let module, let file): importing(module, in: file).asArray
+        case .importModule(let module, let files): importing(module, in: files).asArray
         case .write(let text, let place): [write(text, at: place)]
         case .writeString(let text, let place): [write(text, at: place, inQuotes: true)]
         case .mark(let attribute, let place): [mark(attribute, at: place)]
@@ -94,9 +94,10 @@ package struct FixWriter {
         written.flatMap { respell(edge.builtFor, as: $0) }
     }
 
-    /// Returns a fix-it that imports a module.
-    private func importing(_ module: String, in file: FileID) -> FixIt? {
-        changes.importing(module, in: file).map { FixIt(message: "import '\(module)'", edits: [$0]) }
+    /// Returns a fix-it that imports a module in each of these files.
+    private func importing(_ module: String, in files: [FileID]) -> FixIt? {
+        let edits = allEdits(files) { file in changes.importing(module, in: file).map { [$0] } }
+        return edits.map { FixIt(message: "import '\(module)'", edits: $0) }
     }
 
     private func write(_ text: String, at place: SourceLocation, inQuotes: Bool = false) -> FixIt {

@@ -20,8 +20,8 @@ package indirect enum Fix {
     case refineSendable(EntityID)
     /// Adds an initializer with these lines.
     case writeInitializer([String], in: ScopeID)
-    /// Imports a module.
-    case importModule(String, in: FileID)
+    /// Imports a module in each of these files.
+    case importModule(String, in: [FileID])
     /// Writes another text.
     case write(String, at: SourceLocation)
     /// Writes another text in quotation marks.
@@ -68,6 +68,9 @@ package indirect enum Fix {
     case takeFunctionInPlace(BuildEdge)
     /// Gives a property the type of an erased instantiator that passes the forwarded properties of its product.
     case eraseInstantiator(BuilderKind, BuildEdge)
+
+    /// Whether it imports a module.
+    var isImport: Bool { if case .importModule = self { true } else { false } }
 
     /// The change as one of several that may be meant.
     var guessed: Fix { .guess(self) }

@@ -58,7 +58,10 @@ final class MeantTypes {
 extension TreeReview {
     /// Returns possible meanings of the unresolved names in a property's type: types from modules that the file does
     /// not import, or nested types.
-    func otherNames(in property: DependencyID) -> [OtherName] {
+    func otherNames(in property: DependencyID) -> [OtherName] { otherNames(in: property, [property]) }
+
+    /// Returns the same, with imports in the files of all properties with that type.
+    func otherNames(in property: DependencyID, _ alike: [DependencyID]) -> [OtherName] {
         let written = tree[property].declared.declaration.type
         let place = tree[property.scope].declared.place
         let unimported = tree.resolver.unimportedNames(in: written.type, from: place)
@@ -69,13 +72,23 @@ extension TreeReview {
                 return OtherName(
                     type: name.declaration,
                     note: note(text, at: name.declaration) ?? note(text, at: property),
-                    fix: .importModule(name.module, in: place.file)
+                    fix: .importModule(name.module, in: files(of: alike, lacking: name.declaration))
                 )
             }
         }
         return meantTypes.nested(meantBy: written.type, from: place).compactMap {
             meaning($0.type, by: $0.name, in: property)
         }
+    }
+
+    /// Returns the files of properties that name a type of a module which the file does not import.
+    private func files(of properties: [DependencyID], lacking type: EntityID) -> [FileID] {
+        let lacking = properties.filter { property in
+            let written = tree[property].declared.declaration.type.type
+            let place = tree[property.scope].declared.place
+            return tree.resolver.unimportedNames(in: written, from: place).contains { $0.declaration == type }
+        }
+        return BreadthFirstWalk(from: lacking.map { tree[$0.scope].file }).reached
     }
 
     /// Returns the types whose names a property's type misspells.
@@ -123,7 +136,7 @@ extension TreeReview {
                 return OtherName(
                     type: wanted,
                     note: note("\(start), but the file does not import '\(path[0])'", at: place),
-                    fix: .importModule(path[0], in: declared.place.file)
+                    fix: .importModule(path[0], in: [declared.place.file])
                 )
             }
             let meant = path.dropFirst().joined(separator: ".")

@@ -110,14 +110,14 @@ extension TreeReview {
             return diagnostic
         }
         let listed = incompleteNames(of: request)
-        let other = request.isNamed ? [] : otherNames(in: property)
+        let other = request.isNamed ? [] : otherNames(in: property, properties)
         let near = listed.isEmpty && other.isEmpty ? wanted.map(names.near) ?? [] : []
         let isUnlike = listed.isEmpty && near.isEmpty && other.isEmpty && !request.isNamed
         let misspelt = other + (isUnlike ? misspeltNames(in: property) : [])
         let meant = listed.map(\.note) + misspelt.map(\.note)
-        // A correction at one property does not apply to the others.
+        // A correction at one property does not apply to the others, but an import is added wherever it is lacking.
         let corrections =
-            listed.map(\.fix) + (properties.count == 1 ? misspelt.map(\.fix) : [])
+            listed.map(\.fix) + misspelt.map(\.fix).filter { $0.isImport || properties.count == 1 }
         let renamed = isUnlike && meant.isEmpty ? namesakes(of: property) : []
         let others = near.isEmpty && meant.isEmpty ? candidates(for: request) : []
         let hints =
