@@ -165,7 +165,8 @@ private struct AccessWidening {
     let tree: ScopeTree
     let level: AccessLevel
     private(set) var places: [AccessPlace] = []
-    private var known: Set<EntityID> = []
+    private var knownProducts: Set<ScopeID> = []
+    private var knownNames: Set<EntityID> = []
 
     init(tree: ScopeTree, level: AccessLevel) {
         self.tree = tree
@@ -175,6 +176,8 @@ private struct AccessWidening {
     /// Adds the places of a type that is built, of the call that builds it, and of the types that this call takes. Returns
     /// whether they are enough.
     mutating func widen(_ product: ScopeID) -> Bool {
+        // Types may build one another later.
+        guard knownProducts.insert(product).inserted else { return true }
         let scope = tree[product].declared
         // The function that is generated for a closure is at most as accessible as its result.
         let shown = scope.dependencies.map(\.type) + (scope.owner == nil ? [] : [scope.type])
@@ -195,7 +198,6 @@ private struct AccessWidening {
 
     /// Adds the places of a type that is named, and if it is instantiable, of the call that builds it.
     mutating func widen(_ type: EntityID) -> Bool {
-        guard !known.contains(type) else { return true }
         if let scope = tree.linker.scope(building: type, in: tree) { return widen(scope) }
         return widenName(of: type)
     }
@@ -203,12 +205,13 @@ private struct AccessWidening {
     /// Adds the places of a type's modifier and of those of enclosing types.
     private mutating func widenName(of type: EntityID) -> Bool {
         guard case .type(let read) = tree.table[type].kind, tree.table[type].file != nil else { return false }
-        guard known.insert(type).inserted else { return true }
+        guard knownNames.insert(type).inserted else { return true }
         let container = tree.table[type].container
         if let container, tree.table[container].access < level, !widenName(of: container) { return false }
         if read.summary.declaredAccess < level { places.append(.type(type)) }
         // A class shows its superclass, and a protocol those that it refines.
-        let isShown = [.class, .protocol].contains(read.summary.kind)
-        return !isShown || tree.resolver.basesOfType(type).allSatisfy { tree.table[$0].access >= level }
+        return tree.resolver.basesOfType(type).allSatisfy {
+            tree.table.typeKind(of: $0) != read.summary.kind || tree.table[$0].access >= level
+        }
     }
 }
