@@ -66,7 +66,9 @@ extension DeclaredScopes {
         guard scope.declaration.isRoot == true else { return false }
         let input = declarations.input
         let module = declarations.table.files[scope.file].module
-        return module != input.module && input.modulesWithPlugin.contains(module) && scope.arguments == nil
+        // Whoever asks about a tree that was never built does not know the plugins of its modules.
+        return module != input.module && !input.modulesWithoutPlugin.contains(module)
+            && scope.arguments == nil
             && declarations.isVisible(declarations.typeAccess(of: scope), of: module)
             && needsInitializer(scope)
     }
