@@ -1,4 +1,4 @@
-// What is hidden below a public type that receives nothing may stay hidden: its own module can build that type as a root.
+// A public type that receives nothing can be a root of its own module, which then builds it with its hidden parts.
 
 //: Features/Features.swift
 import Heirloom
