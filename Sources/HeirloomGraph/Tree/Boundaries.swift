@@ -66,7 +66,7 @@ extension DeclaredScopes {
         guard scope.declaration.isRoot == true else { return false }
         let input = declarations.input
         let module = declarations.table.files[scope.file].module
-        // Whoever asks about a tree that was never built does not know the plugins of its modules.
+        // A question about a tree that was never built does not know which modules run the plugin.
         return module != input.module && !input.modulesWithoutPlugin.contains(module)
             && scope.arguments == nil
             && declarations.isVisible(declarations.typeAccess(of: scope), of: module)
