@@ -33,7 +33,8 @@ extension FirstPartyPackages {
             files: target.sourceFiles.swiftSources + target.sourcesOfOtherPlugins,
             conditions: target.compilationConditions,
             package: package,
-            pluginFolder: package.flatMap { folders.folder(ofTarget: target.name, inPackage: $0) }
+            pluginFolder: package.flatMap { folders.folder(ofTarget: target.name, inPackage: $0) },
+            view: target.kind == .generic ? modules(below: target).map(\.moduleName) : nil
         )
     }
 }

@@ -11,6 +11,9 @@ struct ModuleSources {
     var package: String?
     /// The work folder of this plugin for the module, if the module uses the plugin; `nil` if unknown.
     var pluginFolder: URL?
+    /// The modules that the module depends on, if it is one that others can depend on; `nil` for other modules, and if
+    /// unknown.
+    var view: [String]?
 }
 
 /// How the tool finds roots.
@@ -96,6 +99,10 @@ struct ModuleInputs {
                 }
                 options += source.pluginFolder.map { ["--plugin-folder", "\(source.name)=\($0.path)"] } ?? []
             }
+            options +=
+                source.view.map {
+                    ["--module-view", source.name + "=" + $0.sorted().joined(separator: ",")]
+                } ?? []
             options += source.package.map { ["--module-package", "\(source.name)=\($0)"] } ?? []
         }
         return options

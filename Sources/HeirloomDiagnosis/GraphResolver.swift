@@ -73,7 +73,14 @@ package enum GraphResolver {
             ? reported.compactMap { problem in problem.shortage.map { ($0, problem.diagnostic) } } : []
         let isInDoubt = isConditional && isFaulty || !shortages.isEmpty
         let graph =
-            isFaulty ? nil : tree.graph(roots: search.roots, doubles: doubles?.graph, mocks: mocks.mocks)
+            isFaulty
+            ? nil
+            : tree.graph(
+                roots: search.roots,
+                doubles: doubles?.graph,
+                mocks: mocks.mocks,
+                boundaries: BoundaryReview.boundaries(of: tree)
+            )
         return UnconditionalOutcome(
             graph: graph,
             diagnostics: diagnostics,
@@ -126,6 +133,25 @@ package struct GraphOutcome: Sendable {
 extension GraphOutcome {
     package init(graph: ScopeGraph?, diagnostics: [Diagnostic]) {
         self.init(conditionalGraph: graph.map { ConditionalGraph($0) }, diagnostics: diagnostics)
+    }
+}
+
+/// Checks the types that functions build for modules above against the rules.
+enum BoundaryReview {
+    /// Returns the functions of a tree, without those that would not compile. Every module that builds their types reports the
+    /// faults.
+    static func boundaries(of tree: ScopeTree) -> BoundaryGraph? {
+        func isFaulty(_ scopes: [ScopeID]) -> Bool {
+            let survey = TreeSurvey(tree, RootSearch(tree, roots: scopes))
+            for scope in scopes { survey.rootIsolations[scope] = tree[scope].isolationBelow }
+            let review = TreeReview(survey, fixes: nil)
+            return TreeRule.belowDoubles.contains { rule in
+                rule.problems(review).contains { $0.diagnostic.severity == .error }
+            }
+        }
+        let scopes = BreadthFirstWalk.reached(from: tree.boundaryFunctions.map(\.scope)) { _ in [] }
+        if scopes.isEmpty { return nil }
+        return tree.boundaries(excluding: isFaulty(scopes) ? Set(scopes.filter { isFaulty([$0]) }) : [])
     }
 }
 

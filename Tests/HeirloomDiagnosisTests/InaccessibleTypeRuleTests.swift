@@ -161,8 +161,64 @@ import Testing
                 5️⃣ note: add 'plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")]' to target 'Plain' in Package.swift
                 4️⃣ error: 'spring: Spring' of 'Watch' is built in module 'App', where 'Spring' is not visible: it is 'internal' in module 'Plain' [inaccessible-type]
                 3️⃣ note: make it 'public'
+                3️⃣ note: to keep it 'internal', apply the plugin 'HeirloomGenerator' to target 'Plain'
                 2️⃣ error: 'sand: Sand' of 'Hourglass' is built in module 'App', where 'Sand' is not visible: it is 'internal' in module 'Time' [inaccessible-type]
                 1️⃣ note: make it 'public'
+                """
+        )
+    }
+
+    @Test func reasonsWhyAModuleCannotBuildATypeAreGiven() {
+        let sources = """
+            //: Kit/Kit.swift
+            public protocol Lock {}
+            @Instantiable
+            public struct Vault: Instantiable {
+                @Instantiated let 1️⃣lock: any Lock
+                2️⃣init(lock: any Lock) {}
+            }
+            public final class Link {}
+            @Instantiable
+            public struct Line: Instantiable {
+                @Forwarded let 3️⃣link: Link
+                4️⃣init(link: sending Link) {}
+            }
+            final class Secret {}
+            @Instantiable
+            public struct 5️⃣Safe: Instantiable {
+                @Received(onlyIfAvailable: true) let secret: Secret?
+                6️⃣init(secret: Secret?) {}
+            }
+            @Instantiable
+            public struct 7️⃣Box<Content>: Instantiable {
+                8️⃣init() {}
+            }
+            //: App/App.swift
+            import Kit
+            @Instantiable(fulfillingAdditionalTypes: [Lock.self])
+            struct Bolt: Instantiable, Lock {}
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let vault: Vault
+                @Instantiated let makeLine: (_ link: sending Link) -> Line
+                @Instantiated let safe: Safe
+                @Instantiated let box: Box<Int>
+            }
+            """
+        #expect(
+            diagnostics(of: sources) { $0.moduleViews = ["Kit": []] } == """
+                App/App.swift:6:23 error: 'vault: Vault' of 'App' is built in module 'App', where the initializer of 'Vault' is not visible: it is 'internal' in module 'Kit' [inaccessible-type]
+                2️⃣ note: make its initializer 'public'
+                1️⃣ note: 'Kit' cannot build 'Vault' for other modules: nothing that it sees fulfills 'lock: any Lock'
+                App/App.swift:7:23 error: 'makeLine: (_ link: sending Link) -> Line' of 'App' is built in module 'App', where the initializer of 'Line' is not visible: it is 'internal' in module 'Kit' [inaccessible-type]
+                4️⃣ note: make its initializer 'public'
+                3️⃣ note: 'Kit' cannot build 'Line' for other modules: no function can pass on 'link: Link', which is 'sending' or does not escape
+                App/App.swift:8:23 error: 'safe: Safe' of 'App' is built in module 'App', where the initializer of 'Safe' is not visible: it is 'internal' in module 'Kit' [inaccessible-type]
+                6️⃣ note: make its initializer 'public'
+                5️⃣ note: 'Kit' cannot build 'Safe' for other modules: they do not see 'Secret', which it takes
+                App/App.swift:9:23 error: 'box: Box<Int>' of 'App' is built in module 'App', where the initializer of 'Box<Int>' is not visible: it is 'internal' in module 'Kit' [inaccessible-type]
+                8️⃣ note: make its initializer 'public'
+                7️⃣ note: 'Kit' cannot build 'Box<Int>' for other modules: it is generic
                 """
         )
     }

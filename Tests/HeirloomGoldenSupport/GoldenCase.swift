@@ -14,6 +14,8 @@ import Foundation
 ///   `//: prints with DEBUG` then contains the text of its `#error` for other flags.
 /// - `//: option swift=6.2 raw identifiers`: The sources contain a feature that is newer than the oldest compiler.
 /// - `//: option unread=Vendor`: The module is compiled but not read, like modules of other packages.
+/// - `//: option view Features=Kit`: The module generates functions for modules above, and sees these modules.
+/// - `//: option package Kit=Kit`: The module belongs to another package.
 /// - `//: option frameworks=apple`: The case is compiled with modules that resemble Apple's, and not run.
 package struct GoldenCase: Sendable {
     /// A section of the file, below its `//:` line.

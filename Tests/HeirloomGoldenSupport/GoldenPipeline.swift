@@ -204,11 +204,25 @@ package struct GoldenPipeline {
             }
         }
         input.modulesWithPlugin = Set(summaries[..<index].map(\.name))
-        input.packages = Dictionary(uniqueKeysWithValues: summaries.map { ($0.name, "Case") })
+        input.moduleViews = views(upTo: index, of: summaries)
+        input.packages = Dictionary(
+            uniqueKeysWithValues: summaries.map {
+                ($0.name, goldenCase.option("package \($0.name)") ?? "Case")
+            }
+        )
         input.flags = Set(words("known \(module)"))
         input.expectedFlags = expectedFlags
         input.requirements = reading.requirements
         return input
+    }
+
+    /// Returns what each module sees, if the case says so. A program generates no functions for modules above.
+    private func views(upTo index: Int, of summaries: [ModuleSummary]) -> [String: Set<String>] {
+        let all = summaries[...index].compactMap { module -> (String, Set<String>)? in
+            guard let view = goldenCase.option("view \(module.name)") else { return nil }
+            return (module.name, Set(view.split(separator: " ").map(String.init)))
+        }
+        return Dictionary(uniqueKeysWithValues: all)
     }
 
     /// Whether the text consists of the header alone, which is written if there is nothing to generate.
@@ -276,5 +290,6 @@ package struct GoldenPipeline {
 
     private func compilerOptions(for module: String) -> [String] {
         ["-swift-version", "6", "-warnings-as-errors"] + words("swiftc") + words("swiftc \(module)")
+            + (goldenCase.option("package \(module)").map { ["-package-name", $0] } ?? [])
     }
 }

@@ -16,6 +16,7 @@ import Testing
 
         try testsChangeNoRoot(package, system)
         try nothingIsDoneTwice(package, system)
+        try modulesBuildWhatOnlyTheySee(package, system)
         try nothingIsParsedTwice(package, system)
         try faultsAreTheGenerators(package, system)
         try mistakesAreOneErrorEach(package, system)
@@ -60,6 +61,33 @@ import Testing
         #expect(build.status == 0)
         #expect(build.generatedModules == ["Dinner", "Pantry", "PantryTests"])
         #expect(try package.outputs(system) == outputs, "a touched source rewrites something")
+    }
+
+    /// An edit of what a module builds for others changes the code of no other module.
+    private func modulesBuildWhatOnlyTheySee(_ package: PackageFolder, _ system: BuildSystem) throws {
+        let path = "Sources/Pantry/Gouda.swift"
+        let source = try package.text(of: path)
+        let hidden = source.replacingOccurrences(of: "public struct Gouda", with: "struct Gouda")
+        try package.write(hidden, to: path)
+        let build = try package.build(system)
+        #expect(build.status == 0, "\(build.log)")
+        #expect(try package.run("Dinner", system).output == "Zoë eats Gouda Gouda Gouda\n")
+
+        let outputs = try package.outputs(system)
+        let ripe = hidden.replacingOccurrences(of: Kitchen.cheese, with: Kitchen.cheeseWithRind)
+        try package.write(ripe + Kitchen.rind, to: path)
+        let edited = try package.build(system)
+        #expect(edited.status == 0, "\(edited.log)")
+        #expect(try package.run("Dinner", system).output == "Zoë eats Gouda Gouda Gouda\n")
+        let changed = try package.outputs(system).filter { outputs[$0.key] != $0.value }
+        #expect(
+            changed.keys.sorted() == [
+                "mein päckchen/Pantry/destination/HeirloomGenerator/Heirloom.generated.swift"
+            ]
+        )
+
+        try package.write(source, to: path)
+        #expect(try package.build(system).status == 0)
     }
 
     /// A run stores parsed files in a cache, so an unchanged cache shows that nothing was parsed.

@@ -150,6 +150,21 @@ enum Kitchen {
         """,
     ]
 
+    /// A cheese that takes another type of its module.
+    static let cheeseWithRind = """
+        @Instantiated private let rind: Rind
+        public var name: String { rind.name }
+        """
+    static let cheese = #"public var name: String { "Gouda" }"#
+    static let rind = """
+
+        @Instantiable
+        struct Rind: Instantiable {
+            let name = "Gouda"
+        }
+
+        """
+
     enum Cellar {
         case needed, forgotten
     }

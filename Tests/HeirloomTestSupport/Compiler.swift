@@ -70,10 +70,10 @@ package struct Compiler: Sendable {
             mode = ["-c", "-o", "\(module).o"] + (isProgram ? [] : ["-emit-module-path", interface])
         }
         // In several steps, because Swift 6.0 cannot type-check one long sum.
-        var all = options
+        var all = ["-package-name", "Case"] + options
         if !isProgram { all.append("-parse-as-library") }
         all += arguments
-        all += ["-I", folder.path, "-enable-testing", "-package-name", "Case", "-module-name", module]
+        all += ["-I", folder.path, "-enable-testing", "-module-name", module]
         return try jobs.compile(mode, all + sources, in: folder)
     }
 

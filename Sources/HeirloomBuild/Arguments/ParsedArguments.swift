@@ -34,13 +34,14 @@ package struct ParsedArguments: Equatable, Sendable {
     /// `mayRepeat`.
     package func pairs(
         of option: OptionDescription,
-        mayRepeat: Bool = false
+        mayRepeat: Bool = false,
+        mayBeEmpty: Bool = false
     ) throws(CommandFailure) -> [(name: String, value: String)] {
         var seen: Set<String> = []
         var pairs: [(name: String, value: String)] = []
         for text in values(of: option) {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+            guard parts.count == 2, !parts[0].isEmpty, mayBeEmpty || !parts[1].isEmpty else {
                 throw CommandFailure("'\(option.name) \(text)' is not of the form '\(option.spelling)'")
             }
             guard seen.insert(String(parts[0])).inserted || mayRepeat else {

@@ -107,6 +107,15 @@ package enum GraphOptions {
             there are reused. Roots of a module without one cause a warning.
             """
     )
+    static let moduleView = OptionDescription(
+        "--module-view",
+        value: "NAME=MODULE,…",
+        count: .anyNumber,
+        help: """
+            The modules that a module depends on, if its target generates functions that build its types for modules \
+            that do not see everything that the types take.
+            """
+    )
     static let localTarget = OptionDescription(
         "--local-target",
         value: "NAME=ENTRY",
@@ -147,7 +156,7 @@ package enum GraphOptions {
     /// The inputs other than the module, in the order of the help text.
     package static let inputs = [
         sourcesFile, moduleSources, summary, roots, cache, condition, moduleCondition, conditionsAreComplete,
-        configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, localTarget,
+        configuration, modulesAreComplete, closedModule, modulePackage, pluginFolder, moduleView, localTarget,
         moduleWithoutProduct, languageMode, projectFolder,
     ]
 }

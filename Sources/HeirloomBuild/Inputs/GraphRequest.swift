@@ -13,6 +13,7 @@ package struct GraphRequest {
     private var rootMode: GraphInput.RootMode
     private var packages: [(name: String, value: String)]
     private var pluginFolders: [(name: String, value: String)]
+    private var moduleViews: [(name: String, value: String)]
     private var localTargets: [(name: String, value: String)]
     private var missingProducts: [(name: String, value: String)]
     private var projectFolder: String?
@@ -39,6 +40,7 @@ package struct GraphRequest {
         rootMode = arguments.value(of: GraphOptions.roots).flatMap(GraphInput.RootMode.init) ?? .detect
         packages = try arguments.pairs(of: GraphOptions.modulePackage)
         pluginFolders = try arguments.pairs(of: GraphOptions.pluginFolder)
+        moduleViews = try arguments.pairs(of: GraphOptions.moduleView, mayBeEmpty: true)
         localTargets = try arguments.pairs(of: GraphOptions.localTarget)
         missingProducts = try arguments.pairs(of: GraphOptions.moduleWithoutProduct, mayRepeat: true)
         languageMode = arguments.value(of: GraphOptions.languageMode).flatMap { LanguageMode($0) }
@@ -147,6 +149,12 @@ package struct GraphRequest {
             pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)
         )
         input.modulesWithPlugin = modulesWithPlugin
+        for (module, view) in moduleViews {
+            input.moduleViews[module] = Set(view.split(separator: ",").map(String.init))
+        }
+        #if compiler(<6.1)
+        input.functionsTakeIsolation = false
+        #endif
         input.localTargets = Dictionary(uniqueKeysWithValues: localTargets.map { ($0.name, $0.value) })
         for (module, product) in missingProducts {
             input.missingProducts[module, default: []].insert(product)

@@ -7,19 +7,39 @@ extension TreeReview {
         // Within a single module, everything is visible.
         if tree.table.files.modules == [tree.input.module] { return [] }
         return edges(below: survey.search.roots).compactMap { edge in
-            let product = tree[edge.product].printed.declared
-            guard !survey.isSuspect(edge.product), !tree.isVisible(product) else { return nil }
-            let access = tree.buildAccess(of: product)
-            return GraphProblem(inaccessibleType(edge, access))
+            guard !survey.isSuspect(edge.product), !tree.canBuild(edge), !isAmbiguous(edge) else {
+                return nil
+            }
+            return GraphProblem(inaccessibleType(edge, tree.buildAccess(of: tree[edge.product].declared)))
         }
     }
 
-    /// Returns the edges down from the roots, one for each scope: the first that reaches it.
+    /// Returns whether the module of a product does not build it only because several types fulfill a dependency.
+    private func isAmbiguous(_ edge: BuildEdge) -> Bool {
+        guard case .unfulfilled(let property)? = obstacle(toBuilding: edge)?.reason else { return false }
+        return !tree[property].candidates.isEmpty
+    }
+
+    /// Returns the reason why no function of a hidden type's module builds the type, or one above it, for other modules.
+    private func obstacle(toBuilding edge: BuildEdge) -> (scope: ScopeID, reason: BoundaryObstacle)? {
+        let module = tree.module(of: edge.product)
+        let above = ([edge.product] + survey.path(to: edge.owner).edges.reversed().map(\.product))
+            .prefix { tree.module(of: $0) == module }
+        return above.lazy.compactMap { [tree] scope in
+            tree.boundaryObstacles[scope].map { (scope, $0) }
+        }.first
+    }
+
+    /// Returns the edges down from the roots, one for each scope that the code builds itself: the first that reaches it.
     private func edges(below roots: [ScopeID]) -> [BuildEdge] {
         var walk = BreadthFirstWalk(from: roots)
         var edges: [BuildEdge] = []
         while let scope = walk.next() {
-            for edge in tree[scope].printed.edges where walk.reach(edge.product) { edges.append(edge) }
+            for edge in tree[scope].printed.edges {
+                // Each edge to a boundary type may request a type that no function returns.
+                let isCalled = tree[edge.product].printed.declared.boundary != nil
+                if walk.reach(edge.product) || isCalled { edges.append(edge) }
+            }
         }
         return edges
     }
@@ -49,9 +69,58 @@ extension TreeReview {
                 not visible: it is '\(access.level.rawValue)' in module '\(module)'
                 """,
             location: place(edge),
-            notes: showing + [hiding(edge, as: access.level)].compactMap(\.self),
+            notes: showing + reasons(edge, as: access.level),
             fixIts: fixIts(showing: product, at: levels)
         )
+    }
+
+    /// Returns why no function builds a hidden type, and how to keep it hidden nevertheless.
+    private func reasons(_ edge: BuildEdge, as access: AccessLevel) -> [Diagnostic.Note] {
+        let module = tree.module(of: edge.product)
+        if tree.input.modulesWithoutPlugin.contains(module) {
+            let advice =
+                "to keep it '\(access.rawValue)', apply the plugin 'HeirloomGenerator' to target '\(module)'"
+            return [note(advice, at: edge.product)]
+        }
+        guard let (scope, obstacle) = obstacle(toBuilding: edge) else {
+            return [hiding(edge, as: access)].compactMap(\.self)
+        }
+        let (reason, place) = reason(obstacle, in: module)
+        let note = Diagnostic.Note(
+            message: "'\(module)' cannot build '\(name(scope))' for other modules: \(reason)",
+            location: place ?? self.place(scope)
+        )
+        if case .passing = obstacle { return [note] }
+        return [note] + [hiding(edge, as: access)].compactMap(\.self)
+    }
+
+    private func reason(
+        _ obstacle: BoundaryObstacle,
+        in module: String
+    ) -> (text: String, place: SourceLocation?) {
+        switch obstacle {
+        case .open(let property):
+            let change =
+                tree[property].isAbsent
+                ? "they may fulfill '\(text(of: property))'"
+                : "they may add to '\(text(of: property))'; name its elements with 'collecting'"
+            return (change, place(property))
+        case .unfulfilled(let property):
+            return ("nothing that it sees fulfills '\(text(of: property))'", place(property))
+        case .hidden(let scope):
+            return ("it does not see how to build '\(name(scope))'", place(scope))
+        case .suspending:
+            return ("building it suspends, for which a function needs Swift 6.1", nil)
+        case .passing(let property):
+            return (
+                "no function can pass on '\(text(of: property))', which is 'sending' or does not escape",
+                place(property)
+            )
+        case .signature(let type):
+            return ("they do not see '\(spelling(type))', which it takes", nil)
+        case .generic:
+            return ("it is generic", nil)
+        }
     }
 
     /// Returns the advice to keep a type hidden in its module, below the nearest visible type that can be a root there.

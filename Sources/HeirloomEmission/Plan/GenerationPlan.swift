@@ -12,11 +12,13 @@ struct GenerationPlan: Sendable {
     var roots: [RootPlan]
     /// Sorted by product.
     var labeledCalls: [Alternatives<LabeledCallPlan>]
+    /// `nil` if there are none.
+    var boundaries: BoundariesPlan?
     var tests = TestsPlan()
 
     var isEmpty: Bool { refusals.isEmpty && !hasProduction && tests.isEmpty }
     /// Whether the file contains more than refusals, doubles and mocks.
-    var hasProduction: Bool { !roots.isEmpty || !labeledCalls.isEmpty }
+    var hasProduction: Bool { !roots.isEmpty || !labeledCalls.isEmpty || boundaries != nil }
 }
 
 /// All declarations that are generated for tests: `#if DEBUG … #endif`
@@ -111,13 +113,25 @@ struct InitializerPlan: Equatable, Sendable {
 
 /// `private static func heirloomMakeChild(label: Value) -> Child { … }`
 struct FunctionPlan: Equatable, Sendable {
+    /// `@available(…)` as written.
+    var availability: [String] = []
+    var access = AccessLevel.private
     var isolation: WrittenIsolation?
     let name: String
-    let parameters: [ParameterPlan]
+    var parameters: [ParameterPlan]
     /// `async throws(E)`, empty for none.
     let effects: String
     let result: String
     let body: BodyPlan
+}
+
+/// `public enum HeirloomBuilds_Features { … }`: the functions that build types for modules above.
+struct BoundariesPlan: Sendable {
+    let module: String
+    /// The access level of the most accessible function.
+    let access: AccessLevel
+    /// The functions for modules above, sorted by name, followed by those for the parts of their types.
+    let functions: [Alternatives<FunctionPlan>]
 }
 
 /// An isolation that is written because the extension would imply another.
@@ -125,6 +139,19 @@ enum WrittenIsolation: Equatable, Sendable {
     case nonisolated
     /// `@MainActor`, by the name of the actor.
     case globalActor(String)
+}
+
+extension FunctionPlan {
+    /// The name of the parameter for the isolation of the caller.
+    static let isolationName = "isolation"
+
+    /// Runs an asynchronous function in the isolation of its caller, so that it can take values that are not `Sendable`.
+    mutating func runInIsolationOfCaller() {
+        isolation = nil
+        parameters.append(
+            ParameterPlan(name: Self.isolationName, type: "isolated (any Actor)? = #isolation")
+        )
+    }
 }
 
 /// A parameter, `user: User`, with a label if that differs from its name: `string string2: String`
@@ -159,6 +186,8 @@ struct ConfigurationPlan: Sendable {
     var roots: [ConfigurationRootPlan]
     /// Sorted by product.
     var labeledCalls: [LabeledCallPlan]
+    /// The functions that build types for modules above, and those for their parts.
+    var boundaryFunctions: [FunctionPlan] = []
     /// The doubles of each graph that shows the configuration.
     var doubles: [ConfigurationDoublesPlan] = []
 }

@@ -24,7 +24,7 @@ struct SwiftPrinter {
         }
         if !plan.imports.isEmpty {
             emptyLine()
-            for declaration in plan.imports { print(declaration) }
+            print(plan.imports)
         }
         if !plan.aliases.isEmpty { emptyLine() }
         for plan in plan.aliases {
@@ -46,6 +46,10 @@ struct SwiftPrinter {
             emptyLine()
             alternatives(call) { $0.print($1) }
         }
+        if let boundaries = plan.boundaries {
+            emptyLine()
+            print(boundaries)
+        }
         if !plan.tests.isEmpty {
             emptyLine()
             print(plan.tests)
@@ -54,7 +58,7 @@ struct SwiftPrinter {
 
     private mutating func print(_ tests: TestsPlan) {
         if let condition = tests.condition { line("#if ", condition) }
-        for declaration in tests.imports { print(declaration) }
+        print(tests.imports)
         if !tests.imports.isEmpty { emptyLine() }
         if let doubles = tests.doubles { print(doubles) }
         if let mocks = tests.mocks { print(mocks) }
@@ -87,16 +91,24 @@ struct SwiftPrinter {
         }
     }
 
-    mutating func print(_ declaration: ImportPlan) {
-        guard let access = declaration.accessAmongInternal else {
-            print(declaration, access: declaration.access)
-            return
+    /// Prints imports in their order. Adjacent ones that need an access level under `InternalImportsByDefault` share a
+    /// condition.
+    mutating func print(_ declarations: [ImportPlan]) {
+        var rest = declarations[...]
+        while let first = rest.first {
+            guard first.accessAmongInternal != nil else {
+                print(first, access: first.access)
+                rest = rest.dropFirst()
+                continue
+            }
+            let shown = rest.prefix { $0.accessAmongInternal != nil }
+            line("#if hasFeature(InternalImportsByDefault)")
+            for declaration in shown { print(declaration, access: declaration.accessAmongInternal) }
+            line("#else")
+            for declaration in shown { print(declaration, access: nil) }
+            line("#endif")
+            rest = rest.dropFirst(shown.count)
         }
-        line("#if hasFeature(InternalImportsByDefault)")
-        print(declaration, access: access)
-        line("#else")
-        print(declaration, access: nil)
-        line("#endif")
     }
 
     private mutating func print(_ declaration: ImportPlan, access: AccessLevel?) {
@@ -146,9 +158,25 @@ struct SwiftPrinter {
         print(initializer.body, returning: "")
     }
 
+    private mutating func print(_ boundaries: BoundariesPlan) {
+        line(
+            "/// Builds types of `\(boundaries.module)` for modules that do not see everything that the types take."
+        )
+        if boundaries.access == .public { line(GeneratedNames.boundarySPI) }
+        line(boundaries.access.rawValue, " enum ", GeneratedNames.boundaryPrefix, boundaries.module, " {")
+        block { printer in
+            for (index, function) in boundaries.functions.enumerated() {
+                if index > 0 { printer.emptyLine() }
+                printer.alternatives(function) { $0.print($1) }
+            }
+        }
+        line("}")
+    }
+
     private mutating func print(_ function: FunctionPlan) {
+        for attribute in function.availability { line(attribute) }
         beginLine()
-        print(modifiers: .private, isolation: function.isolation)
+        print(modifiers: function.access, isolation: function.isolation)
         write("static func ", function.name, "(")
         list(function.parameters.count) {
             $0.print(function.parameters[$1])

@@ -22,6 +22,11 @@ package struct GraphInput: Sendable {
     /// The modules below whose targets run the plugin: their own runs report errors in their declarations and below
     /// their roots.
     package var modulesWithPlugin: Set<String> = []
+    /// The modules that a module below, or this one, depends on, if its target generates functions that build its types for
+    /// modules above.
+    package var moduleViews: [String: Set<String>] = [:]
+    /// Whether the compiler accepts what a function with a parameter for the isolation of its caller returns to an actor.
+    package var functionsTakeIsolation = true
     /// The targets of local packages by module, each with the entry that adds it to the dependencies of another target.
     /// Empty if unknown.
     package var localTargets: [String: String] = [:]

@@ -29,6 +29,8 @@ package final class ScopeGraph: Sendable {
     package let mocks: [MockedProtocol]
     /// The condition under which doubles and mocks are compiled; `nil` for every build.
     package let mockCondition: String?
+    /// The functions that build types of ``module`` for modules above; `nil` if there are none.
+    package let boundaries: BoundaryGraph?
 
     package init(
         module: String,
@@ -41,7 +43,8 @@ package final class ScopeGraph: Sendable {
         defaultIsolation: Isolation = .nonisolated,
         doubles: DoubleGraph? = nil,
         mocks: [MockedProtocol] = [],
-        mockCondition: String? = nil
+        mockCondition: String? = nil,
+        boundaries: BoundaryGraph? = nil
     ) {
         self.module = module
         self.scopes = scopes
@@ -54,6 +57,7 @@ package final class ScopeGraph: Sendable {
         self.doubles = doubles
         self.mocks = mocks
         self.mockCondition = mockCondition
+        self.boundaries = boundaries
     }
 
     @inlinable package subscript(id: ScopeID) -> Scope { scopes[id.index] }
@@ -81,8 +85,16 @@ extension ScopeGraph {
             defaultIsolation: defaultIsolation,
             doubles: doubles,
             mocks: mocks,
-            mockCondition: mockCondition
+            mockCondition: mockCondition,
+            boundaries: boundaries
         )
+    }
+
+    /// Returns the type that the call along an edge has: that of the product, or the requested one.
+    package func builtType(along edge: BuildEdge) -> ResolvedType {
+        let product = self[edge.product]
+        let isRequested = edge.isWrapped || product.declared.boundary?.returnsRequestedType == true
+        return isRequested ? edge.requestedType : product.type
     }
 
     /// Returns how a scope fulfills a requirement of the product of its dependency at an index, or a requirement of its

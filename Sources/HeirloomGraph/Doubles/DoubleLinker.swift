@@ -11,14 +11,16 @@ struct DoubleLinker {
     private let handWritten: HandWrittenDoubles
     private let mockCondition: String?
 
-    init(_ tree: ScopeTree, _ handWritten: HandWrittenDoubles) {
+    /// - Parameter requested: The types of other modules that get doubles of their own.
+    init(_ tree: ScopeTree, _ handWritten: HandWrittenDoubles, requested: Set<ScopeID>) {
         self.tree = tree
         self.handWritten = handWritten
         mockCondition = tree.input.mockCondition
         scopes.reserveCapacity(tree.scopes.count + handWritten.scopes.count)
         for id in tree.ids {
             let doubled = declaredForDoubles(tree[id].declared)
-            let linked = doubled == nil ? tree[id].printed : tree[id]
+            let isWhole = doubled != nil || requested.contains(id) && tree.canBuildParts(of: id)
+            let linked = isWhole ? tree[id] : tree[id].printed
             guard
                 let declared = withoutUnseenDefaults(doubled ?? linked.declared) ?? doubled
                     ?? (isSame(linked) ? nil : linked.declared)
@@ -130,6 +132,20 @@ struct DoubleLinker {
         let property = DependencyID(scope: id, index: index)
         let edge = tree.read.edge(for: dependency, request, at: property, to: product, built)
         return (dependency, [edge], nil)
+    }
+}
+
+extension ScopeTree {
+    /// Returns whether generated code can build a type of another module, and each of its parts at least by a call of a
+    /// function.
+    fileprivate func canBuildParts(of id: ScopeID) -> Bool {
+        isVisible(self[id].declared) && self[id].edges.allSatisfy(canBuild)
+    }
+
+    /// Returns whether generated code can build the product of an edge, or call a function that does.
+    package func canBuild(_ edge: BuildEdge) -> Bool {
+        let product = self[edge.product].printed.declared
+        return product.boundary.map { $0.function(along: edge) != nil } ?? isVisible(product)
     }
 }
 

@@ -20,7 +20,7 @@ package final class DoubleTree {
         }
         guard !own.isEmpty || !additional.isEmpty else { return nil }
         handWritten = HandWrittenDoubles(tree.read.doubles, in: tree)
-        linker = DoubleLinker(tree, handWritten)
+        linker = DoubleLinker(tree, handWritten, requested: Set(additional.scopes))
         let doubled = ScopeTree(tree, relinked: linker.scopes)
         self.tree = doubled
         misnamed = additional.misnamed

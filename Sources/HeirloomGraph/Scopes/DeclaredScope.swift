@@ -23,6 +23,8 @@ package final class DeclaredScope: Sendable {
     package let forwarded: [Int]
     /// The type that contains a closure; `nil` for all other scopes.
     package let owner: ResolvedType?
+    /// The functions of another module that build the type; `nil` for a scope that its own call builds.
+    package let boundary: BoundaryCall?
     /// The ambiguous names in the scope.
     package let ambiguities: [AmbiguousReference]
 
@@ -38,10 +40,12 @@ package final class DeclaredScope: Sendable {
         key: ElementKey? = nil,
         dependencies: [DeclaredDependency],
         ambiguities: [AmbiguousReference] = [],
-        owner: ResolvedType? = nil
+        owner: ResolvedType? = nil,
+        boundary: BoundaryCall? = nil
     ) {
         self.declaration = declaration
         self.owner = owner
+        self.boundary = boundary
         self.place = place
         self.type = type
         self.typeID = typeID
@@ -137,24 +141,31 @@ extension DeclaredScope {
     }
 
     /// Returns the scope with another declaration and its dependencies.
+    ///
+    /// - Parameters:
+    ///   - built: Another type that the declaration builds.
+    ///   - boundary: The functions of another module that build it.
     func with(
         _ declaration: InstantiableDeclaration,
         in file: FileID? = nil,
-        dependencies: [DeclaredDependency]
+        dependencies: [DeclaredDependency],
+        building built: ResolvedType? = nil,
+        by boundary: BoundaryCall? = nil
     ) -> DeclaredScope {
         var place = place
         if let file { place.file = file }
         return DeclaredScope(
             declaration: declaration,
             at: place,
-            building: type,
+            building: built ?? type,
             typeID,
             arguments: arguments,
             isGeneric: isGeneric,
             fulfilled: fulfilled,
             key: key,
             dependencies: dependencies,
-            owner: owner
+            owner: owner,
+            boundary: boundary
         )
     }
 

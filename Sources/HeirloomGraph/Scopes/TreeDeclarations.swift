@@ -13,13 +13,16 @@ package final class TreeDeclarations {
     let extensionInitializers: [EntityID: [ExtensionInitializer]]
     /// The default isolation of the module's declarations.
     let defaultIsolation: Isolation
-    /// The modules whose internal declarations the generated file sees.
-    private(set) lazy var testableModules = table.files.files.reduce(into: Set<String>()) { modules, file in
-        guard file.module == input.module else { return }
+    /// By module, the modules whose internal declarations its files see.
+    private lazy var testableImports = table.files.files.reduce(into: [String: Set<String>]()) {
+        modules,
+        file in
         for imported in file.summary.imports where imported.attributes.contains("@testable") {
-            modules.insert(imported.module)
+            modules[file.module, default: []].insert(imported.module)
         }
     }
+    /// The modules whose internal declarations the generated file sees.
+    private(set) lazy var testableModules = testableModules(of: input.module)
 
     init(_ input: GraphInput) {
         self.input = input
@@ -33,12 +36,23 @@ package final class TreeDeclarations {
 
     /// Returns whether generated code may name declarations of a module with an access level.
     func isVisible(_ access: AccessLevel, of module: String) -> Bool {
-        let isTestable = testableModules.contains(module)
-        return table.isVisible(access, of: module, from: input.module, isTestable: isTestable)
+        isVisible(access, of: module, from: input.module)
     }
+
+    /// Returns whether code that is generated in a module may name declarations of another one with an access level.
+    func isVisible(_ access: AccessLevel, of module: String, from viewer: String) -> Bool {
+        let isTestable = testableModules(of: viewer).contains(module)
+        return table.isVisible(access, of: module, from: viewer, isTestable: isTestable)
+    }
+
+    /// Returns the modules whose internal declarations the files of a module see.
+    func testableModules(of module: String) -> Set<String> { testableImports[module] ?? [] }
 
     /// Returns the access level at which a scope can be built.
     func buildAccess(of scope: DeclaredScope) -> BuildAccess {
+        if let boundary = scope.boundary {
+            return BuildAccess(level: boundary.access, isOfInitializer: false)
+        }
         let type = typeAccess(of: scope)
         let construction = scope.declaration.construction.access
         return BuildAccess(level: min(type, construction), isOfInitializer: construction < type)

@@ -1,18 +1,19 @@
 import HeirloomModel
 
-/// The types that generated code builds by a call of their own module, because it does not see all that they take.
-///
-/// A marked root of another module is built by the initializer that is generated there. What a boundary hides is the code
-/// that builds a type, never the type's place in the tree: every rule still sees everything below it.
-struct Boundaries {
+/// The marked roots of other modules that the initializers build which are generated there, because this module does not
+/// see everything that the roots take.
+struct BoundaryRoots {
     /// By ``ScopeID``; empty if there are none.
     private var isBoundary: [Bool] = []
 
-    /// No boundaries.
+    /// No roots.
     init() {}
 
     init(_ scopes: [LinkedScope], _ components: StronglyConnectedComponents, _ read: DeclaredScopes) {
-        let roots = scopes.indices.filter { read.hasVisibleGeneratedInitializer(scopes[$0].declared) }
+        let own = read.declarations.input.module
+        let roots = scopes.indices.filter {
+            read.isBuiltByGeneratedInitializer(scopes[$0].declared, seenFrom: own)
+        }
         if roots.isEmpty { return }
         let hidden = BelowEach(scopes.map(\.products), components) { id in
             read.declarations.isVisible(scopes[id.index].declared) ? nil : id
@@ -24,35 +25,58 @@ struct Boundaries {
     }
 
     func contains(_ index: Int) -> Bool { !isBoundary.isEmpty && isBoundary[index] }
+}
 
-    /// Returns a boundary as a call of its generated initializer sees it; `nil` for all other scopes.
+/// The scopes that the generated code builds by a call of their own module.
+///
+/// What a boundary hides is the code that builds a type, never the type's place in the tree: every rule still sees
+/// everything below it.
+struct CalledScopes {
+    let scopes: [LinkedScope]
+    let roots: BoundaryRoots
+    let types: BoundaryTypes
+    let effects: EffectTable
+    let isolation: BuildIsolation
+    let read: DeclaredScopes
+
+    /// Returns a scope as its call sees it; `nil` for a scope that the generated code builds itself.
     ///
-    /// The call takes what is forwarded, and has the effects of everything that is built there.
-    func call(
-        building id: ScopeID,
-        _ scopes: [LinkedScope],
-        _ effects: BuildEffects,
-        _ isolation: BuildIsolation,
-        _ declarations: TreeDeclarations
-    ) -> Scope? {
-        guard contains(id.index) else { return nil }
+    /// The call takes what is forwarded and received, and has the effects of everything that is built there.
+    subscript(id: ScopeID) -> Scope? {
+        let own = isolation.own[id.index]
+        if roots.contains(id.index) { return called(id, in: own, settled: isolation.settled[id.index]) }
+        guard let call = types.call(of: id) else { return nil }
+        let below = isolation.below[id.index]
+        return called(id, in: below, settled: below == .nonisolated ? nil : below, by: call)
+    }
+
+    private func called(
+        _ id: ScopeID,
+        in own: Isolation,
+        settled: Isolation?,
+        by call: BoundaryTypes.Call? = nil
+    ) -> Scope {
         let whole = scopes[id.index].declared
-        let effects = declarations.spellable(effects, where: whole.declaration.access)
+        let access = call?.functions.access ?? whole.declaration.access
+        let effects = read.declarations.spellable(effects[id], where: access)
         let parts = BreadthFirstWalk.reached(from: [id]) { scopes[$0.index].products }.dropFirst()
         let declared = whole.called(
+            by: call,
+            values: read.values,
+            isolation: own == isolation.own[id.index] ? nil : own,
             effects: CallEffects(effects),
             availability: parts.flatMap { scopes[$0.index].declared.declaration.availabilityOfBuilding }
         )
-        let inputs = declared.dependencies.map { ScopeDependency($0, origin: .forwarded) }
+        let inputs = declared.dependencies.map { ScopeDependency($0, origin: $0.origin) }
         return Scope(
             LinkedScope(declared, inputs, Providers(among: declared.dependencies)),
-            in: declarations.table.files[whole.file].module,
+            in: read.declarations.table.files[whole.file].module,
             declaration: declared.declaration,
-            requires: [],
+            requires: call?.requires ?? [],
             order: SiblingOrder(count: inputs.count, made: [], needs: []),
-            isolation: isolation.own[id.index],
-            isolationBelow: isolation.own[id.index],
-            settledIsolation: isolation.settled[id.index],
+            isolation: own,
+            isolationBelow: own,
+            settledIsolation: settled,
             exactEffects: effects,
             effects: effects,
             callEffects: effects
@@ -61,15 +85,14 @@ struct Boundaries {
 }
 
 extension DeclaredScopes {
-    /// Returns whether a type is a marked root of another module that generates an initializer which this one sees.
-    fileprivate func hasVisibleGeneratedInitializer(_ scope: DeclaredScope) -> Bool {
+    /// Returns whether a type is a marked root of another module that generates an initializer which a module sees.
+    func isBuiltByGeneratedInitializer(_ scope: DeclaredScope, seenFrom viewer: String) -> Bool {
         guard scope.declaration.isRoot == true else { return false }
-        let input = declarations.input
         let module = declarations.table.files[scope.file].module
         // A question about a tree that was never built does not know which modules run the plugin.
-        return module != input.module && !input.modulesWithoutPlugin.contains(module)
+        return module != viewer && !declarations.input.modulesWithoutPlugin.contains(module)
             && scope.arguments == nil
-            && declarations.isVisible(declarations.typeAccess(of: scope), of: module)
+            && declarations.isVisible(declarations.typeAccess(of: scope), of: module, from: viewer)
             && needsInitializer(scope)
     }
 
@@ -96,9 +119,19 @@ extension DeclaredScopes {
 }
 
 extension DeclaredScope {
-    /// Returns the scope as its generated initializer builds it.
-    fileprivate func called(effects: CallEffects, availability: [String]) -> DeclaredScope {
-        let inputs = forwarded.map { dependencies[$0] }
+    /// Returns the scope as its generated initializer builds it, or the functions of its module.
+    ///
+    /// - Parameter isolation: The isolation of the function; `nil` if it is that of the type.
+    fileprivate func called(
+        by call: BoundaryTypes.Call?,
+        values: ValueTable,
+        isolation: Isolation?,
+        effects: CallEffects,
+        availability: [String]
+    ) -> DeclaredScope {
+        let inputs =
+            forwarded.map { dependencies[$0] }
+            + (call?.requires ?? []).map { DeclaredDependency($0, values, at: declaration.nameRange) }
         var construction = Construction(
             callee: .writtenInitializer,
             arguments: inputs.map { input in
@@ -107,9 +140,12 @@ extension DeclaredScope {
                 argument.isEscaping = true
                 return argument
             },
-            access: declaration.access
+            access: call?.functions.access ?? declaration.access
         )
         construction.isolation = declaration.construction.isolation
+        if case .globalActor(let name) = isolation {
+            construction.isolation = IsolationSpelling(attributes: [name])
+        }
         construction.effects = effects
         construction.availability = declaration.construction.availability
         var called = declaration
@@ -117,7 +153,29 @@ extension DeclaredScope {
         called.dependencies = inputs.map(\.declaration)
         called.closures = []
         called.availability += availability
-        return with(called, dependencies: inputs)
+        return with(called, dependencies: inputs, building: call?.result, by: call?.functions)
+    }
+}
+
+extension DeclaredDependency {
+    /// Creates a dependency that receives a required value.
+    fileprivate convenience init(_ requirement: Requirement, _ values: ValueTable, at range: SourceRange) {
+        let value: ValueID
+        let origin: ScopeDependency.Origin
+        switch requirement {
+        case .value(let required): (value, origin) = (required, .received)
+        case .ifAvailable(let wrapped):
+            (value, origin) = (values[wrapped].optional ?? wrapped, .receivedIfAvailable(wrapped))
+        }
+        let type = values[value].type
+        let declaration = DependencyDeclaration(
+            label: values[value].label,
+            type: TypeReference(type: type.spelled, range: range),
+            source: .received(onlyIfAvailable: origin != .received),
+            labelRange: range,
+            range: range
+        )
+        self.init(declarations: [declaration], index: 0, value: value, type: type, origin: origin)
     }
 }
 

@@ -19,7 +19,7 @@ struct BuildIsolation {
     init(
         _ scopes: [LinkedScope],
         _ effects: EffectTable,
-        _ boundaries: Boundaries,
+        _ roots: BoundaryRoots,
         _ table: IsolationTable
     ) {
         own = scopes.map { table.isolation(of: $0.declared) }
@@ -51,7 +51,7 @@ struct BuildIsolation {
             if own[index] != .nonisolated { return own[index] }
             let isBuiltElsewhere =
                 effects.ofCall(building: ScopeID(index)).isAsync && !builtWhereTheyAreCalled.contains(index)
-                || boundaries.contains(index) && effects[ScopeID(index)].isAsync
+                || roots.contains(index) && effects[ScopeID(index)].isAsync
                 || scopes[index].declared.declaration.form == .declaration(.actor)
                     && below[index] == .nonisolated
             return isBuiltElsewhere ? .nonisolated : nil

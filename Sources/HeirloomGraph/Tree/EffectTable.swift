@@ -69,7 +69,12 @@ struct EffectTable {
     private var own: [BuildEffects] = []
     private var all: [BuildEffects] = []
 
-    init(_ scopes: [LinkedScope], _ declarations: TreeDeclarations) {
+    /// - Parameter calls: The effects of calls of other modules that build a scope with everything below it.
+    init(
+        _ scopes: [LinkedScope],
+        _ declarations: TreeDeclarations,
+        calls: [ScopeID: BuildEffects] = [:]
+    ) {
         guard scopes.contains(where: { !$0.declared.declaration.construction.effects.isEmpty }) else {
             return
         }
@@ -81,6 +86,10 @@ struct EffectTable {
         )
         for members in components.components {
             var shared = BuildEffects.none
+            if members.count == 1, let call = calls[ScopeID(members[0])] {
+                all[members[0]] = call
+                continue
+            }
             for scope in members {
                 shared.formUnion(own[scope])
                 for edge in scopes[scope].dependencies.eagerEdges { shared.formUnion(effects(along: edge)) }

@@ -11,6 +11,8 @@ struct RequirementFlow {
     package private(set) var requires: [[Requirement]]
     /// The number of requirements visited. Tests check how it grows.
     package private(set) var steps = 0
+    /// Whether a value that is taken only if available is not passed down, because no scope provides it.
+    private(set) var leavesOut = false
     private let scopes: [LinkedScope]
     private let values: ValueTable
     /// By ``ValueID``, the ranks of the required values.
@@ -85,10 +87,12 @@ struct RequirementFlow {
         lastMark += 1
         steps += scopes[scope].dependencies.count
         for dependency in scopes[scope].dependencies {
-            guard let requirement = dependency.needFromAbove, mayBeMet(requirement), mark(requirement) else {
+            guard let requirement = dependency.needFromAbove else { continue }
+            guard mayBeMet(requirement) else {
+                leavesOut = true
                 continue
             }
-            needs.own.append(requirement)
+            if mark(requirement) { needs.own.append(requirement) }
         }
         for product in scopes[scope].products {
             steps += requires[product.index].count

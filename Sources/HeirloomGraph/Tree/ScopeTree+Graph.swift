@@ -11,7 +11,8 @@ extension ScopeTree {
         with surroundings: [Scope] = [],
         printedIn extended: [ScopeID]? = nil,
         doubles: DoubleGraph? = nil,
-        mocks: [MockedProtocol] = []
+        mocks: [MockedProtocol] = [],
+        boundaries: BoundaryGraph? = nil
     ) -> ScopeGraph {
         ScopeGraph(
             module: input.module,
@@ -34,8 +35,19 @@ extension ScopeTree {
             defaultIsolation: defaultIsolation,
             doubles: doubles,
             mocks: mocks,
-            mockCondition: input.mockCondition
+            mockCondition: input.mockCondition,
+            boundaries: boundaries
         )
+    }
+
+    /// Returns the functions that build types of the module for modules above, without those of faulty types; `nil` if there
+    /// are none.
+    package func boundaries(excluding faulty: Set<ScopeID>) -> BoundaryGraph? {
+        let functions = boundaryFunctions.filter { !faulty.contains($0.scope) }
+        if functions.isEmpty { return nil }
+        guard leavesOut else { return BoundaryGraph(functions: functions, graph: nil) }
+        let printed = scopes.map(\.printed).map { LinkedScope($0.declared, $0.dependencies, $0.providers) }
+        return BoundaryGraph(functions: functions, graph: ScopeTree(self, relinked: printed).graph())
     }
 
     /// Returns whether a root needs an initializer: it does not if it already has one, or if there is nothing to build.

@@ -18,6 +18,12 @@ package final class ScopeTree {
     package let linker: ScopeLinker
     /// The components of the "instantiates" graph.
     package let components: StronglyConnectedComponents
+    /// The functions of the module that build its types for modules above.
+    package let boundaryFunctions: [BoundaryFunction]
+    /// The types that no function of their modules can build.
+    package let boundaryObstacles: [ScopeID: BoundaryObstacle]
+    /// Whether a value that is taken only if available is not passed down, because no scope provides it.
+    let leavesOut: Bool
     /// The number of requirements, siblings and names visited. Tests check how it grows.
     package let steps: Int
     /// The default isolation of the module's declarations.
@@ -50,7 +56,7 @@ package final class ScopeTree {
         self.init(read, linker, linker.link())
     }
 
-    /// Creates a second tree, for test doubles, from the same declarations with other links. Values that are received only
+    /// Creates a second tree, for test doubles or boundary functions, from the same declarations with other links. Values that are received only
     /// if available are passed down even if no scope provides them.
     convenience init(_ tree: ScopeTree, relinked scopes: [LinkedScope]) {
         self.init(tree.read, tree.linker, scopes, handsDownAll: true)
@@ -70,8 +76,26 @@ package final class ScopeTree {
         let effects = EffectTable(linked, declarations)
         // Only products whose calls are asynchronous are built concurrently.
         let linked = linked.map { $0.concurrent(where: effects) }
-        let boundaries = handsDownAll ? Boundaries() : Boundaries(linked, components, read)
-        let isolation = BuildIsolation(linked, effects, boundaries, declarations.isolationTable)
+        let roots = handsDownAll ? BoundaryRoots() : BoundaryRoots(linked, components, read)
+        let isolation = BuildIsolation(linked, effects, roots, declarations.isolationTable)
+        let boundaries =
+            handsDownAll
+            ? BoundaryTypes()
+            : BoundaryTypes(linked, components, read, effects, isolation) {
+                guard flow.leavesOut else { return flow.requires }
+                return RequirementFlow(linked, components, values, handsDownAll: true).requires
+            }
+        let exactEffects =
+            boundaries.widened.isEmpty
+            ? effects : EffectTable(linked, declarations, calls: boundaries.widened)
+        let called = CalledScopes(
+            scopes: linked,
+            roots: roots,
+            types: boundaries,
+            effects: exactEffects,
+            isolation: isolation,
+            read: read
+        )
         let functions = linked.flatMap { $0.dependencies.filter { !$0.parameters.isEmpty } }
         let nonescaping = NonescapingFunctions(linked, builtBy: functions, requires: flow.requires, values)
         let sent = SentValues(linked, builtBy: functions, requires: flow.requires, values) {
@@ -88,12 +112,12 @@ package final class ScopeTree {
                 isolation: isolation.own[id.index],
                 isolationBelow: isolation.below[id.index],
                 settledIsolation: isolation.settled[id.index],
-                exactEffects: effects[id],
-                effects: declarations.spellable(effects[id], where: .internal),
+                exactEffects: exactEffects[id],
+                effects: declarations.spellable(exactEffects[id], where: .internal),
                 callEffects: effects.ofCall(building: id),
                 nonescaping: nonescaping[id],
                 sent: sent[id],
-                call: boundaries.call(building: id, linked, effects[id], isolation, declarations)
+                call: called[id]
             )
         }
         self.ids = ids
@@ -101,6 +125,9 @@ package final class ScopeTree {
         self.read = read
         self.linker = linker
         self.components = components
+        boundaryFunctions = boundaries.functions
+        boundaryObstacles = boundaries.obstacles
+        leavesOut = flow.leavesOut
         self.values = values
         table = declarations.table
         input = declarations.input

@@ -217,6 +217,17 @@ package struct Alternatives<Value: Equatable & Sendable>: Equatable, Sendable {
         }
     }
 
+    /// Unites equal values under conditions that may hold together.
+    package init(united alternatives: [Alternatives]) {
+        let all = alternatives.flatMap(\.clauses)
+        guard alternatives.count > 1, let first = all.first else {
+            clauses = all
+            return
+        }
+        let condition = Condition.any(of: all.map { $0.condition ?? .constant(true) }).reduced.unlessTrue
+        clauses = [Clause(condition: condition, value: first.value)]
+    }
+
     /// The directive before each clause, `nil` for a value outside of `#if`, and whether `#endif` follows the last one.
     package var directives: (openings: [String?], hasEnd: Bool) {
         let openings = clauses.enumerated().map { index, clause -> String? in

@@ -121,6 +121,10 @@ package enum GeneratedNames {
     package static let functionPrefix = "heirloomMake"
     /// The prefix of the functions that the macro generates for closures: `heirloomFactory_client`.
     package static let factoryPrefix = "heirloomFactory_"
+    /// The prefix of the enum whose functions build types of a module for modules above: `HeirloomBuilds_Features`.
+    package static let boundaryPrefix = "HeirloomBuilds_"
+    /// The attribute that hides this enum from the public interface of its module.
+    package static let boundarySPI = "@_spi(Heirloom)"
     /// The prefix of type aliases: `HeirloomColor`.
     package static let aliasPrefix = "Heirloom"
     /// The prefix of type aliases for doubles: `HeirloomMockColor`.
@@ -148,4 +152,20 @@ package enum AttributesWithoutSendability {
         "@isolated(any)",
         "nonisolated(nonsending)",
     ]
+}
+
+extension Set<String> {
+    /// Inserts and returns a name with the first number from 2 by which it is free.
+    package mutating func insertNumbered(
+        _ name: String,
+        after separator: String = "_",
+        unless isTaken: (String) -> Bool = { _ in false }
+    ) -> String {
+        var number = 2
+        while true {
+            let numbered = name + separator + String(number)
+            if !isTaken(numbered), insert(numbered).inserted { return numbered }
+            number += 1
+        }
+    }
 }

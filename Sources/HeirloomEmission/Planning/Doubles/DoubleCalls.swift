@@ -26,6 +26,7 @@ final class DoubleCalls: ProductCalls {
         guard shapes.needsFunction(edge.product) else {
             var call = wiring.callOfType(
                 edge.product,
+                along: edge,
                 forwarded: request.forwarded,
                 values: request.values
             )

@@ -21,8 +21,8 @@ package enum SwiftEmitter {
 enum GenerationPlanner {
     static func plan(for graph: ConditionalGraph) -> GenerationPlan {
         let meetsUnreadNames = graph.graphs.contains { $0.meetsUnreadNames }
-        let planners = graph.graphs.map {
-            ConfigurationPlanner(of: $0, in: graph, meetingUnreadNames: meetsUnreadNames)
+        let planners = zip(graph.graphs, PlannedBoundaries.all(of: graph)).map {
+            ConfigurationPlanner(of: $0, in: graph, $1, meetingUnreadNames: meetsUnreadNames)
         }
         let doublesByGraph = GraphDoubles.all(of: graph, meetingUnreadNames: meetsUnreadNames)
         let groups = graph.groups.enumerated().map { group, configurations in
@@ -47,6 +47,7 @@ enum GenerationPlanner {
             labeledCalls: groups.flatMap(\.labeledCalls).sorted {
                 ($0.clauses.first?.value.product ?? "") < ($1.clauses.first?.value.product ?? "")
             },
+            boundaries: BoundariesPlan(groups, of: graph.first.module),
             tests: TestsPlan(
                 condition: graph.mockCondition,
                 doubles: DoublesPlan(groups, of: graph),
@@ -100,9 +101,25 @@ private struct ConfigurationPlanner {
     private let roots: [Int: [Root]]
     /// The types of the module with forwarded dependencies.
     private let forwarded: [Int: [Scope]]
+    private let boundaries: PlannedBoundaries?
+    /// The functions that build types for modules above.
+    private let functions: [Int: [BoundaryFunction]]
+    private let boundaryContext: PlanningContext
 
-    init(of graph: ScopeGraph, in all: ConditionalGraph, meetingUnreadNames meetsUnreadNames: Bool) {
-        context = PlanningContext(graph, meetsUnreadNames: meetsUnreadNames)
+    init(
+        of graph: ScopeGraph,
+        in all: ConditionalGraph,
+        _ boundaries: PlannedBoundaries?,
+        meetingUnreadNames meetsUnreadNames: Bool
+    ) {
+        let context = PlanningContext(graph, meetsUnreadNames: meetsUnreadNames)
+        self.context = context
+        self.boundaries = boundaries
+        functions = Dictionary(grouping: boundaries?.functions ?? []) { all.group(of: graph[$0.scope]) }
+        boundaryContext =
+            boundaries.map {
+                $0.graph === graph ? context : PlanningContext($0.graph, meetsUnreadNames: meetsUnreadNames)
+            } ?? context
         roots = Dictionary(grouping: graph.roots.filter(\.needsInitializer)) {
             all.group(of: graph[$0.scope])
         }
@@ -122,13 +139,21 @@ private struct ConfigurationPlanner {
             imports = planner.wiring.types.imports
             aliases.formUnion(planner.wiring.types.aliases)
         }
+        var boundaryFunctions: [FunctionPlan] = []
+        if let boundaries, let functions = functions[group] {
+            let planner = BoundaryPlanner(functions, boundaries.stems, boundaryContext, consume imports)
+            boundaryFunctions = planner.plans()
+            imports = planner.wiring.types.imports
+            aliases.formUnion(planner.wiring.types.aliases)
+        }
         let planner = LabeledCallPlanner(context, imports: imports)
         let labeledCalls = planner.plans(for: forwarded[group] ?? [])
         return ConfigurationPlan(
             imports: planner.types.imports.plans(),
             aliases: aliases.union(planner.types.aliases),
             roots: roots,
-            labeledCalls: labeledCalls
+            labeledCalls: labeledCalls,
+            boundaryFunctions: boundaryFunctions
         )
     }
 }

@@ -42,6 +42,10 @@ struct GroupPlan {
         alternatives(among: universe, \.labeledCalls) { $0.product }.map(\.plan)
     }
 
+    var boundaryFunctions: [(name: String, plan: Alternatives<FunctionPlan>)] {
+        alternatives(among: universe, \.boundaryFunctions) { $0.name }
+    }
+
     /// The selected plans by their names, each with what differs between these build configurations.
     func alternatives<Plan: Equatable & Sendable>(
         among universe: Set<Int>,

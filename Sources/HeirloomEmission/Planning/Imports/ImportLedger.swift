@@ -10,6 +10,8 @@ struct ImportLedger: Sendable {
     private var declarations: [ImportedDeclaration: AccessLevel] = [:]
     /// The attributes that imports of modules need to reveal hidden declarations: `@_spi(Testing)`.
     private var attributes: [String: Set<String>] = [:]
+    /// The modules that an import shows under `InternalImportsByDefault`, although no file of the module may show them.
+    private var shown: [String: AccessLevel] = [:]
     /// The files that mention a printed type whose declaration was not read. Any of their imports may declare it.
     private var files: [FileID: AccessLevel] = [:]
 
@@ -30,6 +32,17 @@ struct ImportLedger: Sendable {
         if access > .internal { type.spelled.forEachShownName { use($0, access: access) } }
         type.spelled.forEachName { use($0, access: .internal) }
         for file in type.externalNamesFiles { files[file] = max(files[file] ?? .internal, access) }
+    }
+
+    /// Records that a declaration shows a type, although no other declaration of the module may do so.
+    mutating func show(_ type: ResolvedType, access: AccessLevel) {
+        var modules = type.externalNamesFiles.flatMap { file in
+            graph[file].imports.filter(graph.isUnread).map(\.module)
+        }
+        type.spelled.forEachShownName { components in
+            if graph.names.modules.contains(components[0].name) { modules.append(components[0].name) }
+        }
+        for module in modules { shown[module] = max(shown[module] ?? .internal, access) }
     }
 
     private mutating func use(_ components: [TypeNameComponent], access: AccessLevel) {
@@ -133,8 +146,9 @@ struct ImportLedger: Sendable {
                 access: leveled.contains(module) ? need.access : nil,
                 // Only a public type needs an access level on its import of Heirloom in order to conform. No other
                 // module is imported for a labeled call alone.
-                accessAmongInternal: module == "Heirloom" && !leveled.contains(module)
-                    && need.access == .package ? .package : nil,
+                accessAmongInternal: leveled.contains(module)
+                    ? nil
+                    : shown[module] ?? (module == "Heirloom" && need.access == .package ? .package : nil),
                 module: module,
                 condition: need.condition
             )

@@ -7,8 +7,8 @@ struct ScopeVariant: Hashable {
     var isolation: Isolation
 }
 
-/// The functions of a root: one for each type below it that takes more than one call, and for each isolation in which
-/// that type is built.
+/// The functions of a root, or of the boundary types of a module: one for each type below that takes more than one call,
+/// and for each isolation in which that type is built.
 struct RootFunctions {
     /// In the order in which a reader meets them: level by level.
     let variants: [ScopeVariant]
@@ -21,16 +21,32 @@ struct RootFunctions {
     /// - Parameter members: The names of the root's own members.
     init(below root: ScopeID, in graph: ScopeGraph, avoiding members: Set<String>) {
         let start = ScopeVariant(scope: root, isolation: graph[root].isolation)
-        let all = Self.variants(below: start, in: graph, builtAnywhere: [])
+        self.init(below: [start], in: graph, avoiding: members) { scopes in
+            FunctionNames(for: scopes, in: graph, avoiding: members)
+        }
+    }
+
+    /// - Parameter known: The scopes that other functions build.
+    init(
+        below starts: [ScopeVariant],
+        in graph: ScopeGraph,
+        without known: Set<ScopeID> = [],
+        avoiding members: Set<String> = [],
+        named names: ([ScopeID]) -> FunctionNames
+    ) {
+        let all = Self.variants(below: starts, in: graph, without: known, builtAnywhere: [])
         let builtAnywhere = Set(
             all.lazy.filter { $0.isolation == .nonisolated && !graph[$0.scope].effects.isAsync }.map(\.scope)
         )
         let isTwofold = all.contains { $0.isolation != .nonisolated && builtAnywhere.contains($0.scope) }
         let variants =
-            isTwofold ? Self.variants(below: start, in: graph, builtAnywhere: builtAnywhere) : all
+            isTwofold
+            ? Self.variants(below: starts, in: graph, without: known, builtAnywhere: builtAnywhere)
+            : all
         // The variants of one scope are adjacent.
         let scopes = BreadthFirstWalk(from: variants.map(\.scope)).reached
-        names = FunctionNames(for: scopes, in: graph, avoiding: members)
+        let names = names(scopes)
+        self.names = names
         self.builtAnywhere = builtAnywhere
         if scopes.count == variants.count {
             self.variants = variants
@@ -58,23 +74,24 @@ struct RootFunctions {
         ScopeVariant(scope: scope, isolation: builtAnywhere.contains(scope) ? .nonisolated : isolation)
     }
 
-    /// The functions that are called below a root, in the order in which a walk down from the root meets the calls.
+    /// The functions that are called below some scopes, in the order in which a walk down from these meets the calls.
     private static func variants(
-        below root: ScopeVariant,
+        below starts: [ScopeVariant],
         in graph: ScopeGraph,
+        without known: Set<ScopeID>,
         builtAnywhere: Set<ScopeID>
     ) -> [ScopeVariant] {
         func calls(by caller: ScopeVariant) -> [ScopeVariant] {
             graph[caller.scope].constructionOrder.flatMap { index in
                 graph[caller.scope].dependencies[index].edges
-                    .filter { graph[$0.product].needsFunction }
+                    .filter { graph[$0.product].needsFunction && !known.contains($0.product) }
                     .map { edge in
                         let isolation = graph.isolation(along: edge, in: edge.context(in: caller.isolation))
                         return variant(of: edge.product, in: isolation, builtAnywhere: builtAnywhere)
                     }
             }
         }
-        return BreadthFirstWalk.reached(from: calls(by: root), calls(by:))
+        return BreadthFirstWalk.reached(from: starts.flatMap(calls(by:)), calls(by:))
     }
 }
 
@@ -103,6 +120,8 @@ struct FunctionNames {
     init(for scopes: [ScopeID], in graph: ScopeGraph, avoiding members: Set<String> = []) {
         stems = ScopeStems(for: scopes, in: graph) { members.contains(Self.prefix + $0) }
     }
+
+    init(_ stems: ScopeStems) { self.stems = stems }
 
     subscript(scope: ScopeID) -> String { Self.prefix + stems[scope] }
 }

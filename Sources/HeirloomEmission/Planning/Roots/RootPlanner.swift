@@ -84,23 +84,7 @@ final class RootPlanner {
     }
 
     private func function(for variant: ScopeVariant) -> FunctionPlan {
-        let id = variant.scope
-        let scope = graph[id]
-        let names = calls.names(inFunctionOf: id)
-        return FunctionPlan(
-            isolation: written(variant.isolation),
-            name: calls.functions[variant],
-            parameters: wiring.parameters(of: scope, names: names),
-            effects: wiring.spelling(scope.effects),
-            result: wiring.spelling(scope.type),
-            body: wiring.body(
-                of: id,
-                names: names,
-                in: variant.isolation,
-                callee: wiring.callee(of: id),
-                calling: calls
-            )
-        )
+        calls.plan(of: variant, written: written(variant.isolation), by: wiring)
     }
 
     /// The isolation to write on a function; `nil` if the extension implies no other.
@@ -125,18 +109,28 @@ extension ScopeGraph {
 final class RootCalls: ProductCalls {
     let startsTasks = true
     let functions: RootFunctions
-    /// The root's full name, as it is spelled within its own extension.
+    /// The full name of the root, as it is spelled within its own extension, or that of another type with the functions.
     private let rootName: String
+    /// The functions that build types for modules above, and that also build parts of these types.
+    private let boundaries: [ScopeID: BoundaryFunction]
     /// The graph of the context. Stored, because reading it through the context would copy all of it.
     private let graph: ScopeGraph
-    private let typeHeads: Set<String>
+    /// The names that no local can have.
+    private let reserved: Set<String>
     private var namesInFunctions: [ScopeID: ScopeNames] = [:]
 
-    init(_ functions: RootFunctions, ofRootNamed rootName: String, _ context: PlanningContext) {
+    init(
+        _ functions: RootFunctions,
+        ofRootNamed rootName: String,
+        _ context: PlanningContext,
+        reserving reserved: Set<String> = [],
+        boundaries: [ScopeID: BoundaryFunction] = [:]
+    ) {
         self.functions = functions
         self.rootName = rootName
+        self.boundaries = boundaries
         graph = context.graph
-        typeHeads = context.typeHeads
+        self.reserved = context.typeHeads.union(reserved)
     }
 
     func construction(_ request: ProductRequest, by wiring: WiringPlanner) -> ConstructionPlan {
@@ -148,7 +142,7 @@ final class RootCalls: ProductCalls {
     }
 
     func type(along edge: BuildEdge, by wiring: WiringPlanner) -> TypeExpression? {
-        (edge.isWrapped ? edge.requestedType : graph[edge.product].type).canonical
+        graph.builtType(along: edge).canonical
     }
 
     func capture(along edge: BuildEdge) -> CapturePlan? { nil }
@@ -160,9 +154,15 @@ final class RootCalls: ProductCalls {
         guard scope.needsFunction else {
             var call = wiring.callOfType(
                 product,
+                along: request.edge,
                 forwarded: request.forwarded,
                 values: request.values
             )
+            if crosses { call.marks.isAsync = true }
+            return call
+        }
+        if let function = boundaries[product] {
+            var call = call(function, request)
             if crosses { call.marks.isAsync = true }
             return call
         }
@@ -184,10 +184,52 @@ final class RootCalls: ProductCalls {
         )
     }
 
+    private func call(_ function: BoundaryFunction, _ request: ProductRequest) -> CallPlan {
+        let scope = graph[function.scope]
+        let forwarded = zip(scope.forwarded, request.forwarded).map { index, name in
+            ArgumentPlan(label: graph[scope.dependencies[index].value].label, value: .named(name))
+        }
+        let handedIn = function.requires.map { requirement, _ in
+            let value = scope.place(of: requirement).map { request.values[$0] }
+            return ArgumentPlan(label: graph[requirement.value].label, value: value ?? .none)
+        }
+        return CallPlan(
+            callee: rootName + "." + function.name,
+            arguments: forwarded + handedIn,
+            marks: CallMarks(function.effects)
+        )
+    }
+
+    /// Plans one of the functions.
+    ///
+    /// - Parameter isolation: The isolation to write on it; `nil` if its context implies no other.
+    func plan(
+        of variant: ScopeVariant,
+        written isolation: WrittenIsolation?,
+        by wiring: WiringPlanner
+    ) -> FunctionPlan {
+        let scope = graph[variant.scope]
+        let names = names(inFunctionOf: variant.scope)
+        return FunctionPlan(
+            isolation: isolation,
+            name: functions[variant],
+            parameters: wiring.parameters(of: scope, names: names),
+            effects: wiring.spelling(scope.effects),
+            result: wiring.spelling(scope.type),
+            body: wiring.body(
+                of: variant.scope,
+                names: names,
+                in: variant.isolation,
+                callee: wiring.callee(of: variant.scope),
+                calling: self
+            )
+        )
+    }
+
     /// The names in a scope's function, whose parameters are also the labels at its calls.
     func names(inFunctionOf scope: ScopeID) -> ScopeNames {
         if let names = namesInFunctions[scope] { return names }
-        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: typeHeads)
+        let names = ScopeNames(of: graph[scope], in: graph, isInitializer: false, reserved: reserved)
         namesInFunctions[scope] = names
         return names
     }

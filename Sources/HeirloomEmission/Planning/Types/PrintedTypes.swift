@@ -53,6 +53,13 @@ struct PrintedTypes {
         aliases.formUnion(printer.aliases(in: type, access: access ?? .private))
     }
 
+    /// Records that a type is printed in a declaration with an access level, whatever the access levels are of the imports
+    /// in the module's files.
+    mutating func show(_ type: ResolvedType, access: AccessLevel) {
+        use(type, access: access)
+        imports.show(type, access: access)
+    }
+
     /// Returns the text of a type in a call.
     mutating func callSpelling(of type: ResolvedType) -> String {
         guard let called = printer.called(type) else { return text(of: type).spelling }

@@ -140,19 +140,3 @@ struct LocalNames: Sendable {
         return name
     }
 }
-
-extension Set<String> {
-    /// Inserts and returns a name with the first number from 2 by which it is free.
-    mutating func insertNumbered(
-        _ name: String,
-        after separator: String = "_",
-        unless isTaken: (String) -> Bool = { _ in false }
-    ) -> String {
-        var number = 2
-        while true {
-            let numbered = name + separator + String(number)
-            if !isTaken(numbered), insert(numbered).inserted { return numbered }
-            number += 1
-        }
-    }
-}

@@ -79,10 +79,27 @@ final class WiringPlanner {
         return CallPlan(callee: callee, arguments: arguments, marks: CallMarks(scope.callEffects))
     }
 
+    /// The function of another module that builds a scope: `HeirloomBuilds_Features.makeEngine`; `nil` if there is none.
+    private func boundaryFunction(of id: ScopeID, along edge: BuildEdge?) -> String? {
+        guard let boundary = graph[id].declared.boundary,
+            let function = edge.map(boundary.function) ?? boundary.functionOfType
+        else { return nil }
+        let module = graph[id].module
+        types.imports.use(module: module, attributes: boundary.isHidden ? [GeneratedNames.boundarySPI] : [])
+        return boundary.namespace + "." + function
+    }
+
     /// The call of a type that instantiates and renames nothing.
     ///
-    /// - Parameter values: The values for the scope's requirements, in order.
-    func callOfType(_ id: ScopeID, forwarded: [String], values: [ValuePlan]) -> CallPlan {
+    /// - Parameters:
+    ///   - edge: The edge along which it is built; `nil` for a call of the type by itself.
+    ///   - values: The values for the scope's requirements, in order.
+    func callOfType(
+        _ id: ScopeID,
+        along edge: BuildEdge? = nil,
+        forwarded: [String],
+        values: [ValuePlan]
+    ) -> CallPlan {
         let scope = graph[id]
         func handedIn(_ requirement: Requirement) -> ValuePlan {
             scope.place(of: requirement).map { values[$0] } ?? .none
@@ -98,6 +115,9 @@ final class WiringPlanner {
             case .instantiated, .renamed:
                 preconditionFailure("A type that makes something is built by a function.")
             }
+        }
+        if let function = boundaryFunction(of: id, along: edge) {
+            return call(function, of: scope, values: arguments)
         }
         var call = call(callee(of: id), of: scope, values: arguments)
         call.cast = context.overloaded.contains(id) ? spelling(scope.type) : nil

@@ -1,0 +1,327 @@
+import HeirloomModel
+
+/// The linked scopes of all modules, with the tables that decide which of them are boundary types.
+struct LinkedTree {
+    let scopes: [LinkedScope]
+    let components: StronglyConnectedComponents
+    let read: DeclaredScopes
+    var effects: EffectTable
+    let isolation: BuildIsolation
+    let modules: [String]
+    /// By ``ScopeID``, the access level at which the scope itself can be built.
+    let levels: [AccessLevel]
+    /// By access level, a scope that is built below each scope and is less accessible.
+    private let lower: [AccessLevel: BelowEach<ScopeID>]
+
+    var declarations: TreeDeclarations { read.declarations }
+
+    init(
+        _ scopes: [LinkedScope],
+        _ components: StronglyConnectedComponents,
+        _ read: DeclaredScopes,
+        _ effects: EffectTable,
+        _ isolation: BuildIsolation
+    ) {
+        self.scopes = scopes
+        self.components = components
+        self.read = read
+        self.effects = effects
+        self.isolation = isolation
+        let declarations = read.declarations
+        let levels = scopes.map { declarations.buildAccess(of: $0.declared).level }
+        self.levels = levels
+        modules = scopes.map { declarations.table.files[$0.declared.file].module }
+        let products = scopes.map(\.products)
+        let limits: [AccessLevel] = [.package, .public]
+        lower = Dictionary(
+            uniqueKeysWithValues: limits.map { limit in
+                (limit, BelowEach(products, components) { levels[$0.index] < limit ? $0 : nil })
+            }
+        )
+    }
+
+    /// Returns whether a module cannot build some scope of another one.
+    func hidesScopes(from module: String) -> Bool {
+        scopes.indices.contains { isHidden($0, from: module) }
+    }
+
+    private func isHidden(_ index: Int, from module: String) -> Bool {
+        modules[index] != module && !declarations.isVisible(levels[index], of: modules[index], from: module)
+    }
+
+    /// Returns the types for which a module calls functions, because it does not see everything that the types take.
+    func called(from module: String, among types: [ScopeID: BoundaryType]) -> [ScopeID: BoundaryType] {
+        let seen = types.filter { id, type in
+            // A function for a listed type serves modules that do not see the type itself.
+            let functions = isHidden(id.index, from: module) ? type.functions : [type.own].compactMap(\.self)
+            return functions.contains { declarations.isVisible($0.access, of: type.module, from: module) }
+        }
+        if seen.isEmpty { return [:] }
+        let hidden = hiddenScopes(from: module)
+        return seen.filter { hidden.first(below: $0.key) != nil }
+    }
+
+    /// Returns the marked roots that a module builds by their generated initializers.
+    func rootsCalled(from module: String) -> Set<ScopeID> {
+        let roots = scopes.indices.filter {
+            read.isBuiltByGeneratedInitializer(scopes[$0].declared, seenFrom: module)
+        }
+        if roots.isEmpty { return [] }
+        let hidden = hiddenScopes(from: module)
+        return Set(roots.map { ScopeID($0) }.filter { hidden.first(below: $0) != nil })
+    }
+
+    private func hiddenScopes(from module: String) -> BelowEach<ScopeID> {
+        BelowEach(scopes.map(\.products), components) { isHidden($0.index, from: module) ? $0 : nil }
+    }
+
+    /// Returns whether a visible function returns what an edge requests.
+    private func isServed(_ edge: BuildEdge, by type: BoundaryType, in module: String) -> Bool {
+        if let own = type.own, declarations.isVisible(own.access, of: type.module, from: module) {
+            return true
+        }
+        return !edge.isWrapped
+            && type.listed.contains { function in
+                function.result.canonical == edge.requestedType.canonical
+                    && declarations.isVisible(function.access, of: type.module, from: module)
+            }
+    }
+
+    /// Returns the scopes of a module that a function could build, because something below them is not public.
+    func candidates(of module: String) -> [ScopeID] {
+        scopes.indices.filter { index in
+            let scope = scopes[index].declared
+            return modules[index] == module && scope.owner == nil && !scope.isGeneric
+                && lower[.public]?.first(below: ScopeID(index)) != nil
+        }
+        .map { ScopeID($0) }
+    }
+
+    /// Returns a forwarded value that a function cannot pass on, because its parameters are neither `sending` nor
+    /// nonescaping.
+    private func unpassed(_ scope: DeclaredScope) -> Int? {
+        scope.forwarded.first { index in
+            let label = scope.dependencies[index].declaration.label
+            let isSent = scope.declaration.construction.arguments.contains {
+                $0.dependency == label && $0.sentType != nil
+            }
+            return isSent
+                || scope.dependencies[index].type.canonical.isFunction && !scope.keepsArgument(for: index)
+        }
+    }
+
+    /// Returns the reason why the code of a module cannot build a scope, or why a larger view may change what it builds;
+    /// `nil` if there is none.
+    func obstacle(
+        to id: ScopeID,
+        in module: String,
+        seeing view: Set<String>,
+        calling called: [ScopeID: BoundaryType]
+    ) -> BoundaryObstacle? {
+        let own = modules[id.index]
+        guard own == module || declarations.isVisible(levels[id.index], of: own, from: module) else {
+            return .hidden(id)
+        }
+        for (index, dependency) in scopes[id.index].dependencies.enumerated() {
+            guard let request = dependency.request else { continue }
+            let property = DependencyID(scope: id, index: index)
+            let isOpen = dependency.isAbsent || dependency.collected?.request.isOpen ?? false
+            // Nothing above the module can fulfill a type that only the module sees.
+            if isOpen, isShown(request.wanted, at: .package) { return .open(property) }
+            if dependency.lacksProduct { return .unfulfilled(property) }
+            for edge in dependency.edges {
+                let product = modules[edge.product.index]
+                if product != module, !view.contains(product) { return .unfulfilled(property) }
+                if let type = called[edge.product], !isServed(edge, by: type, in: module) {
+                    return .hidden(edge.product)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the functions for a scope of a module; `nil` if modules above can build it themselves, or see nothing that
+    /// it is built as.
+    func type(
+        _ id: ScopeID,
+        of module: String,
+        _ names: BoundaryNames,
+        taking requires: [Requirement]
+    ) throws(Unbuildable) -> BoundaryType? {
+        let scope = scopes[id.index].declared
+        if scope.arguments != nil { throw Unbuildable(.generic) }
+        if effects[id].isAsync, !declarations.input.functionsTakeIsolation { throw Unbuildable(.suspending) }
+        if let index = unpassed(scope) { throw Unbuildable(.passing(DependencyID(scope: id, index: index))) }
+        let taken = taken(by: id, requires)
+        func access(ofType level: AccessLevel) -> AccessLevel? {
+            guard let least = lower[min(level, .public)], least.first(below: id) != nil else { return nil }
+            return [.public, .package].first { access in
+                access <= level && taken.allSatisfy { isShown($0, at: access) }
+            }
+        }
+        // The type of another package is visible, whatever the access of the extension's function is.
+        let isForeign = scope.entity == nil && scope.declaration.form == .extension
+        let level = isForeign ? .public : declarations.typeAccess(of: scope)
+        // A visible root is built by its generated initializer.
+        let ownAccess = scope.declaration.isRoot == true ? nil : access(ofType: level)
+        let own = ownAccess.map { access in
+            BoundaryType.Function(name: names.name(scope.declaration), access: access, result: scope.type)
+        }
+        let listed = scope.declaration.fulfilledTypes.compactMap { reference -> BoundaryType.Function? in
+            let type = declarations.resolver.resolve(reference.type, from: scope.place).type
+            let shown: AccessLevel? = [.public, .package].first { isShown(type, at: $0) }
+            guard let shown, shown > min(level, .public), let access = access(ofType: shown) else {
+                return nil
+            }
+            let name = names.name(scope.declaration, as: reference.type)
+            return BoundaryType.Function(name: name, access: access, result: type)
+        }
+        if own == nil, listed.isEmpty {
+            if let type = taken.first(where: { !isShown($0, at: .package) }) {
+                throw Unbuildable(.signature(type))
+            }
+            return nil
+        }
+        return BoundaryType(scope: id, module: module, own: own, listed: listed)
+    }
+
+    /// Returns the types that a function for a scope names besides its result.
+    private func taken(by id: ScopeID, _ requires: [Requirement]) -> [ResolvedType] {
+        let scope = scopes[id.index].declared
+        return scope.forwarded.map { scope.dependencies[$0].type }
+            + requires.map { read.values[$0.value].type }
+            + [isolation.below[id.index].actor].compactMap(\.self)
+    }
+
+    /// Returns a type that keeps the functions of another one from being public.
+    func typeHiding(_ type: BoundaryType, taking requires: [Requirement]) -> ResolvedType? {
+        type.isPublic ? nil : taken(by: type.scope, requires).first { !isShown($0, at: .public) }
+    }
+
+    /// Returns the functions to generate for a type.
+    func functions(of type: BoundaryType, taking requires: [Requirement]) -> [BoundaryFunction] {
+        let scope = scopes[type.scope.index].declared
+        return type.functions.map { function in
+            BoundaryFunction(
+                scope: type.scope,
+                name: function.name,
+                access: function.access,
+                result: function.result,
+                forwarded: scope.forwarded.map { spelled(scope.dependencies[$0].type, at: function.access) },
+                requires: read.values.sorted(requires).map {
+                    ($0, spelled(read.values[$0.value].type, at: function.access))
+                },
+                effects: declarations.spellable(effects[type.scope], where: function.access)
+            )
+        }
+    }
+
+    /// Returns the calls of a type's functions in the module for which code is generated; `nil` if it sees none of them.
+    func call(of type: BoundaryType, isHidden: Bool) -> BoundaryCall? {
+        let seen = type.functions.filter { declarations.isVisible($0.access, of: type.module) }
+        guard let access = seen.map(\.access).min() else { return nil }
+        let own = type.own.flatMap { declarations.isVisible($0.access, of: type.module) ? $0.name : nil }
+        return BoundaryCall(
+            namespace: GeneratedNames.boundaryPrefix + type.module,
+            own: own,
+            listed: Dictionary(
+                seen.map { ($0.result.canonical, $0.name) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            access: access,
+            isHidden: isHidden
+        )
+    }
+
+    /// Returns whether a declaration with an access level may spell a type, apart from its aliases.
+    private func isShown(_ type: ResolvedType, at access: AccessLevel) -> Bool {
+        declarations.accessTable.entity(in: type, narrowerThan: access) == nil
+            || declarations.accessTable.entity(in: type.withoutAliases, narrowerThan: access) == nil
+    }
+
+    /// Returns a type as a declaration with an access level spells it: without aliases that are less accessible.
+    private func spelled(_ type: ResolvedType, at access: AccessLevel) -> ResolvedType {
+        declarations.accessTable.entity(in: type, narrowerThan: access) == nil ? type : type.withoutAliases
+    }
+}
+
+/// The reason why no function builds a type.
+struct Unbuildable: Error {
+    let obstacle: BoundaryObstacle
+
+    init(_ obstacle: BoundaryObstacle) { self.obstacle = obstacle }
+}
+
+/// A type that functions of its module build.
+struct BoundaryType {
+    /// A function, and the type that it returns.
+    struct Function {
+        let name: String
+        let access: AccessLevel
+        let result: ResolvedType
+    }
+
+    let scope: ScopeID
+    let module: String
+    /// The function that returns the type itself; `nil` for a type that no other module sees.
+    let own: Function?
+    /// The functions that return types that it lists and that are more visible than the type.
+    let listed: [Function]
+
+    var functions: [Function] { [own].compactMap(\.self) + listed }
+    var isPublic: Bool { functions.contains { $0.access == .public } }
+}
+
+/// The names of the boundary functions of a module: `make`, the full name of the type, and the name of the type that it
+/// lists.
+///
+/// Every type of the module counts, under every condition, so that a name depends on no condition.
+struct BoundaryNames {
+    private var names: [[String]: String] = [:]
+
+    init(_ module: ModuleSummary?) {
+        var keys: Set<[String]> = []
+        for declaration in (module?.files ?? []).flatMap(\.instantiables) {
+            keys.insert(Self.key(declaration, as: nil))
+            for listed in declaration.fulfilledTypes { keys.insert(Self.key(declaration, as: listed.type)) }
+        }
+        var taken: Set<String> = []
+        for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let words = key.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+            let name = "make" + words.filter { $0 != "any" }.joined(separator: "_")
+            names[key] = taken.insert(name).inserted ? name : taken.insertNumbered(name)
+        }
+    }
+
+    func name(_ declaration: InstantiableDeclaration, as listed: TypeExpression? = nil) -> String {
+        names[Self.key(declaration, as: listed)] ?? ""
+    }
+
+    private static func key(_ declaration: InstantiableDeclaration, as listed: TypeExpression?) -> [String] {
+        [declaration.path.joined(separator: "."), listed?.spelling ?? ""]
+    }
+}
+
+extension CollectionRequest {
+    /// Whether further types may become elements: none are chosen by `collecting`.
+    fileprivate var isOpen: Bool { chosen == nil }
+}
+
+extension ResolvedType {
+    /// The type with its aliases expanded.
+    fileprivate var withoutAliases: ResolvedType {
+        with(spelled: canonical.sugared { $0 }, canonical: canonical)
+    }
+}
+
+extension ValueTable {
+    /// Returns requirements in the order of their labels and types.
+    func sorted(_ requires: [Requirement]) -> [Requirement] {
+        if requires.count < 2 { return requires }
+        func key(_ requirement: Requirement) -> (String, String) {
+            let value = self[requirement.value]
+            return (value.label, value.type.canonical.spelling)
+        }
+        return requires.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+}

@@ -1,0 +1,123 @@
+import HeirloomModel
+
+/// The types that a function of their own module builds for modules above, because these do not see everything that the
+/// types take.
+///
+/// The module that generates the functions and the modules that call them come to the same result: nothing counts that a
+/// module further up can change.
+struct BoundaryTypes {
+    /// The functions to generate, in the order of their names.
+    private(set) var functions: [BoundaryFunction] = []
+    /// By ``ScopeID``, the calls of functions of other modules; empty if there are none.
+    private var calls: [Call?] = []
+    /// The types that no function can build, although their modules generate functions.
+    private(set) var obstacles: [ScopeID: BoundaryObstacle] = [:]
+    /// The effects of calls that throw errors of a type that the functions cannot spell.
+    private(set) var widened: [ScopeID: BuildEffects] = [:]
+
+    /// A call of the functions that build a type.
+    struct Call {
+        let functions: BoundaryCall
+        /// The type that they return.
+        let result: ResolvedType
+        /// The values that they take besides forwarded ones, in order.
+        let requires: [Requirement]
+    }
+
+    /// No types.
+    init() {}
+
+    init(
+        _ scopes: [LinkedScope],
+        _ components: StronglyConnectedComponents,
+        _ read: DeclaredScopes,
+        _ effects: EffectTable,
+        _ isolation: BuildIsolation,
+        requires: () -> [[Requirement]]
+    ) {
+        let input = read.declarations.input
+        if input.moduleViews.isEmpty { return }
+        var tree = LinkedTree(scopes, components, read, effects, isolation)
+        if input.moduleViews[input.module] == nil, !tree.hidesScopes(from: input.module) { return }
+        let requires = requires()
+        let types = types(in: &tree, taking: requires)
+        functions = types.filter { $0.module == input.module }
+            .flatMap { tree.functions(of: $0, taking: requires[$0.scope.index]) }
+            .sorted { $0.name < $1.name }
+        let others = Dictionary(
+            uniqueKeysWithValues: types.filter { $0.module != input.module }.map { ($0.scope, $0) }
+        )
+        let called = tree.called(from: input.module, among: others)
+        for (id, type) in others where called[id] == nil {
+            obstacles[id] = tree.typeHiding(type, taking: requires[id.index]).map { .signature($0) }
+        }
+        if called.isEmpty { return }
+        widen(called, in: &tree)
+        calls = [Call?](repeating: nil, count: scopes.count)
+        let revealed = Set(types.filter(\.isPublic).map(\.module))
+        lazy var edges = Dictionary(grouping: scopes.flatMap(\.dependencies).edges, by: \.product)
+        for type in called.values {
+            guard let functions = tree.call(of: type, isHidden: revealed.contains(type.module)) else {
+                continue
+            }
+            let result =
+                functions.returnsRequestedType
+                ? edges[type.scope]?.first { functions.function(along: $0) != nil }?.requestedType
+                : scopes[type.scope.index].declared.type
+            calls[type.scope.index] = result.map {
+                Call(
+                    functions: functions,
+                    result: $0,
+                    requires: read.values.sorted(requires[type.scope.index])
+                )
+            }
+        }
+    }
+
+    /// Returns the call that builds a scope; `nil` if the module's code builds it itself.
+    func call(of id: ScopeID) -> Call? { calls.isEmpty ? nil : calls[id.index] }
+
+    /// Returns the types of all modules, those of a module after those of the modules that it sees.
+    private mutating func types(in tree: inout LinkedTree, taking requires: [[Requirement]]) -> [BoundaryType]
+    {
+        let input = tree.declarations.input
+        let views = input.moduleViews.filter { !input.modulesWithoutPlugin.contains($0.key) }
+        var found: [ScopeID: BoundaryType] = [:]
+        for (module, view) in views.sorted(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }) {
+            let candidates = tree.candidates(of: module)
+            if candidates.isEmpty { continue }
+            let called = tree.called(from: module, among: found)
+            widen(called, in: &tree)
+            let roots = tree.rootsCalled(from: module)
+            func isCalled(_ id: ScopeID) -> Bool { called[id] != nil || roots.contains(id) }
+            let products = tree.scopes.indices.map { isCalled(ScopeID($0)) ? [] : tree.scopes[$0].products }
+            let obstacles = BelowEach(products, tree.components) { id in
+                isCalled(id) ? nil : tree.obstacle(to: id, in: module, seeing: view, calling: called)
+            }
+            let names = BoundaryNames(input.unresolvedModules.first { $0.name == module })
+            for id in candidates {
+                do throws(Unbuildable) {
+                    if let obstacle = obstacles.first(below: id) { throw Unbuildable(obstacle) }
+                    found[id] = try tree.type(id, of: module, names, taking: requires[id.index])
+                } catch {
+                    self.obstacles[id] = error.obstacle
+                }
+            }
+        }
+        return found.values.sorted { $0.scope.index < $1.scope.index }
+    }
+}
+
+extension BoundaryTypes {
+    /// Records the effects of calls that differ from those of what they build.
+    private mutating func widen(_ called: [ScopeID: BoundaryType], in tree: inout LinkedTree) {
+        let known = widened.count
+        for (id, type) in called {
+            guard let access = type.functions.map(\.access).max() else { continue }
+            let effects = tree.declarations.spellable(tree.effects[id], where: access)
+            if effects != tree.effects[id] { widened[id] = effects }
+        }
+        if widened.count == known { return }
+        tree.effects = EffectTable(tree.scopes, tree.declarations, calls: widened)
+    }
+}
