@@ -119,6 +119,10 @@ struct DocumentedBuild {
         for below in modules[..<index] where !unseenModules.contains(below.name) {
             inputs += ["--module-sources", "\(below.name)=\(below.name).sources"]
         }
+        for (place, module) in modules[...index].enumerated() {
+            let view = modules[..<place].map(\.name).joined(separator: ",")
+            inputs += ["--module-view", "\(module.name)=\(view)"]
+        }
         return inputs
     }
 
