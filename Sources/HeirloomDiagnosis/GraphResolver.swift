@@ -10,8 +10,10 @@ package enum GraphResolver {
     package static func resolve(_ input: GraphInput, fixes: FixWriting? = nil) -> GraphOutcome {
         // A file that does not parse may declare anything, so other errors may be consequences of it.
         guard input.parses else { return GraphOutcome(graph: nil, diagnostics: []) }
-        let input = input.takingDoublesForCompiled
+        var input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)
+        // No function could be right under all conditions.
+        if groups.ignoresTests { input.moduleViews[input.module] = nil }
         let refusal = TooManyConditionsRule.diagnostics(in: groups, module: input.module)
         if !refusal.isEmpty { return GraphOutcome(graph: nil, diagnostics: refusal) }
         let undeclared = UndeclaredNames(groups.modules, packages: input.packages)

@@ -17,6 +17,8 @@ package struct ConditionGroups {
     /// Tests of groups that are too large. They count as failing if nothing that is generated depends on them.
     private var ignored: Set<ConditionTest> = []
     private let expectedFlags: ExpectedFlags?
+    /// Whether types that nothing generated builds may depend on conditions in ways that are not distinguished.
+    package var ignoresTests: Bool { !ignored.isEmpty }
 
     package init(_ input: GraphInput) {
         expectedFlags = input.expectedFlags

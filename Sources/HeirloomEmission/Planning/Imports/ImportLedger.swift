@@ -241,7 +241,8 @@ extension ScopeGraph {
         var imports: [ImportPlan] = []
         let built = roots.filter(\.needsInitializer)
         let called = scopes.indices.filter { isCalledByLabels(scopes[$0]) }.map { ScopeID($0) }
-        if !built.isEmpty || !called.isEmpty {
+        let forOthers = (boundaries?.functions ?? []).map(\.scope)
+        if !built.isEmpty || !called.isEmpty || !forOthers.isEmpty {
             var ledger = ImportLedger(self)
             for type in built.flatMap({ [$0.initializerActor, $0.effects.error].compactMap(\.self) }) {
                 ledger.use(type)
@@ -249,7 +250,7 @@ extension ScopeGraph {
             for scope in called where !self[scope].declaration.genericParameters.isEmpty {
                 ledger.use(importsOf: self[scope].file)
             }
-            ledger.use(everythingBelow: built.map(\.scope) + called)
+            ledger.use(everythingBelow: built.map(\.scope) + called + forOthers)
             imports += ledger.plans()
         }
         if let doubles {

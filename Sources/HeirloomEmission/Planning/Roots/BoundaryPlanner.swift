@@ -29,7 +29,8 @@ final class BoundaryPlanner {
         let shared = functions.filter {
             $0.result === context.graph[$0.scope].type && $0.effects == context.graph[$0.scope].effects
         }
-        let boundaries = Dictionary(uniqueKeysWithValues: shared.map { ($0.scope, $0) })
+        // A type may list itself.
+        let boundaries = Dictionary(shared.map { ($0.scope, $0) }, uniquingKeysWith: { first, _ in first })
         let parts = RootFunctions(below: starts, in: graph, without: Set(boundaries.keys)) { _ in
             FunctionNames(stems)
         }
