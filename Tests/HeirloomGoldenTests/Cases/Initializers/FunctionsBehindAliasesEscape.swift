@@ -2,6 +2,7 @@
 // compiler names the property.
 
 //: option compiles=no
+//: option swift=6.2 the words of an error about an escaping function
 //: Kit/Kit.swift
 public typealias Handler = @Sendable (Int) -> Void
 public typealias Same = Handler

@@ -1,6 +1,7 @@
 // A marked root of another module is built by the initializer that is generated there if its parts are not visible. A root
 // with visible parts is built part by part, like any other type.
 
+//: option swift=6.2 values that are not Sendable return to an actor
 //: Features/Features.swift
 import Heirloom
 
