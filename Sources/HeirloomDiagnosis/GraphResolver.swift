@@ -144,7 +144,8 @@ enum BoundaryReview {
     /// faults.
     static func boundaries(of tree: ScopeTree) -> BoundaryGraph? {
         func isFaulty(_ scopes: [ScopeID]) -> Bool {
-            let survey = TreeSurvey(tree, RootSearch(tree, roots: scopes))
+            // The modules below judge what their own functions build.
+            let survey = TreeSurvey(tree, RootSearch(tree, roots: scopes), endingAtCalls: true)
             for scope in scopes { survey.rootIsolations[scope] = tree[scope].isolationBelow }
             let review = TreeReview(survey, fixes: nil)
             return TreeRule.belowDoubles.contains { rule in

@@ -175,6 +175,8 @@ package final class TreeSurvey {
     /// The isolation of roots that are built in another isolation than their own.
     package var rootIsolations: [ScopeID: Isolation] = [:]
 
+    /// Whether nothing below a type counts that a call of another module builds.
+    private let endsAtCalls: Bool
     /// By ``ScopeID``.
     private let isSuspect: [Bool]
     /// The scopes with mistakes of their own, or with a dependency that nothing builds.
@@ -182,9 +184,10 @@ package final class TreeSurvey {
         Set(tree.ids.filter { isSuspect($0) } + instantiations.filter { tree[$0].lacksProduct }.map(\.scope))
     }
 
-    package init(_ tree: ScopeTree, _ search: RootSearch) {
+    package init(_ tree: ScopeTree, _ search: RootSearch, endingAtCalls endsAtCalls: Bool = false) {
         self.tree = tree
         self.search = search
+        self.endsAtCalls = endsAtCalls
         isSuspect = tree.scopes.map { $0.declared.declaration.hasLocalFaults }
         edgesFromAbove = [BuildEdge?](repeating: nil, count: tree.scopes.count)
         isInsistedOn = [Bool](repeating: false, count: tree.scopes.count)
@@ -203,6 +206,7 @@ package final class TreeSurvey {
         while next < reached.count {
             let scope = reached[next]
             next += 1
+            if endsAtCalls, tree[scope].call != nil { continue }
             let dependencies = tree[scope].dependencies
             for index in 0..<dependencies.count where dependencies[index].origin.isMade {
                 let dependency = dependencies[index]
