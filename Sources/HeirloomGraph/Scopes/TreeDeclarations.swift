@@ -64,9 +64,12 @@ package final class TreeDeclarations {
     }
 
     /// Returns whether generated code may build a scope.
-    func isVisible(_ scope: DeclaredScope) -> Bool {
+    func isVisible(_ scope: DeclaredScope) -> Bool { isVisible(scope, from: input.module) }
+
+    /// Returns whether code that is generated in a module may build a scope.
+    func isVisible(_ scope: DeclaredScope, from viewer: String) -> Bool {
         let module = table.files[scope.file].module
-        return module == input.module || isVisible(buildAccess(of: scope).level, of: module)
+        return module == viewer || isVisible(buildAccess(of: scope).level, of: module, from: viewer)
     }
 
     /// Returns the initializers of a type that was read, including those of its extensions.

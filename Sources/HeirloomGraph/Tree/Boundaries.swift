@@ -1,7 +1,7 @@
 import HeirloomModel
 
-/// The marked roots of other modules that the initializers build which are generated there, because this module does not
-/// see everything that the roots take.
+/// The marked roots of other modules that a module builds by their generated initializers, because it does not see
+/// everything that the roots take.
 struct BoundaryRoots {
     /// By ``ScopeID``; empty if there are none.
     private var isBoundary: [Bool] = []
@@ -9,14 +9,18 @@ struct BoundaryRoots {
     /// No roots.
     init() {}
 
-    init(_ scopes: [LinkedScope], _ components: StronglyConnectedComponents, _ read: DeclaredScopes) {
-        let own = read.declarations.input.module
+    init(
+        _ scopes: [LinkedScope],
+        _ components: StronglyConnectedComponents,
+        _ read: DeclaredScopes,
+        seenFrom module: String
+    ) {
         let roots = scopes.indices.filter {
-            read.isBuiltByGeneratedInitializer(scopes[$0].declared, seenFrom: own)
+            read.isBuiltByGeneratedInitializer(scopes[$0].declared, seenFrom: module)
         }
         if roots.isEmpty { return }
         let hidden = BelowEach(scopes.map(\.products), components) { id in
-            read.declarations.isVisible(scopes[id.index].declared) ? nil : id
+            read.declarations.isVisible(scopes[id.index].declared, from: module) ? nil : id
         }
         let called = roots.filter { hidden.first(below: ScopeID($0)) != nil }
         if called.isEmpty { return }
@@ -29,8 +33,8 @@ struct BoundaryRoots {
 
 /// The scopes that the generated code builds by a call of their own module.
 ///
-/// What a boundary hides is the code that builds a type, never the type's place in the tree: every rule still sees
-/// everything below it.
+/// A boundary hides the code that builds a type, but not the type's place in the tree: every rule still sees everything
+/// below it.
 struct CalledScopes {
     let scopes: [LinkedScope]
     let roots: BoundaryRoots

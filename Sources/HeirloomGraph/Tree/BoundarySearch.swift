@@ -57,34 +57,10 @@ struct LinkedTree {
             return functions.contains { declarations.isVisible($0.access, of: type.module, from: module) }
         }
         if seen.isEmpty { return [:] }
-        let hidden = hiddenScopes(from: module)
+        let hidden = BelowEach(scopes.map(\.products), components) {
+            isHidden($0.index, from: module) ? $0 : nil
+        }
         return seen.filter { hidden.first(below: $0.key) != nil }
-    }
-
-    /// Returns the marked roots that a module builds by their generated initializers.
-    func rootsCalled(from module: String) -> Set<ScopeID> {
-        let roots = scopes.indices.filter {
-            read.isBuiltByGeneratedInitializer(scopes[$0].declared, seenFrom: module)
-        }
-        if roots.isEmpty { return [] }
-        let hidden = hiddenScopes(from: module)
-        return Set(roots.map { ScopeID($0) }.filter { hidden.first(below: $0) != nil })
-    }
-
-    private func hiddenScopes(from module: String) -> BelowEach<ScopeID> {
-        BelowEach(scopes.map(\.products), components) { isHidden($0.index, from: module) ? $0 : nil }
-    }
-
-    /// Returns whether a visible function returns what an edge requests.
-    private func isServed(_ edge: BuildEdge, by type: BoundaryType, in module: String) -> Bool {
-        if let own = type.own, declarations.isVisible(own.access, of: type.module, from: module) {
-            return true
-        }
-        return !edge.isWrapped
-            && type.listed.contains { function in
-                function.result.canonical == edge.requestedType.canonical
-                    && declarations.isVisible(function.access, of: type.module, from: module)
-            }
     }
 
     /// Returns the scopes of a module that a function could build, because something below them is not public.
@@ -132,9 +108,8 @@ struct LinkedTree {
             for edge in dependency.edges {
                 let product = modules[edge.product.index]
                 if product != module, !view.contains(product) { return .unfulfilled(property) }
-                if let type = called[edge.product], !isServed(edge, by: type, in: module) {
-                    return .hidden(edge.product)
-                }
+                guard let type = called[edge.product] else { continue }
+                if call(of: type, from: module)?.function(along: edge) == nil { return .hidden(edge.product) }
             }
         }
         return nil
@@ -185,7 +160,7 @@ struct LinkedTree {
         return BoundaryType(scope: id, module: module, own: own, listed: listed)
     }
 
-    /// Returns the types that a function for a scope names besides its result.
+    /// Returns the types of the parameters of a scope's function, and its global actor.
     private func taken(by id: ScopeID, _ requires: [Requirement]) -> [ResolvedType] {
         let scope = scopes[id.index].declared
         return scope.forwarded.map { scope.dependencies[$0].type }
@@ -216,14 +191,18 @@ struct LinkedTree {
         }
     }
 
-    /// Returns the calls of a type's functions in the module for which code is generated; `nil` if it sees none of them.
-    func call(of type: BoundaryType, isHidden: Bool) -> BoundaryCall? {
-        let seen = type.functions.filter { declarations.isVisible($0.access, of: type.module) }
+    /// Returns the calls of a type's functions in a module; `nil` if it sees none of them.
+    ///
+    /// - Parameter isHidden: Whether an import must reveal the functions.
+    func call(of type: BoundaryType, from module: String, isHidden: Bool = false) -> BoundaryCall? {
+        func isSeen(_ function: BoundaryType.Function) -> Bool {
+            declarations.isVisible(function.access, of: type.module, from: module)
+        }
+        let seen = type.functions.filter(isSeen)
         guard let access = seen.map(\.access).min() else { return nil }
-        let own = type.own.flatMap { declarations.isVisible($0.access, of: type.module) ? $0.name : nil }
         return BoundaryCall(
             namespace: GeneratedNames.boundaryPrefix + type.module,
-            own: own,
+            own: type.own.flatMap { isSeen($0) ? $0.name : nil },
             listed: Dictionary(
                 seen.map { ($0.result.canonical, $0.name) },
                 uniquingKeysWith: { first, _ in first }

@@ -12,15 +12,17 @@ struct BoundaryTypes {
     private var calls: [Call?] = []
     /// The types that no function can build, although their modules generate functions.
     private(set) var obstacles: [ScopeID: BoundaryObstacle] = [:]
-    /// The effects of calls that throw errors of a type that the functions cannot spell.
-    private(set) var widened: [ScopeID: BuildEffects] = [:]
+    /// The effects of all scopes, if some calls throw errors of a type that the functions cannot spell; otherwise `nil`.
+    private(set) var effects: EffectTable?
+    /// The effects of these calls.
+    private var widened: [ScopeID: BuildEffects] = [:]
 
     /// A call of the functions that build a type.
     struct Call {
         let functions: BoundaryCall
         /// The type that they return.
         let result: ResolvedType
-        /// The values that they take besides forwarded ones, in order.
+        /// The values that they take in addition to forwarded ones, in order.
         let requires: [Requirement]
     }
 
@@ -57,7 +59,13 @@ struct BoundaryTypes {
         let revealed = Set(types.filter(\.isPublic).map(\.module))
         lazy var edges = Dictionary(grouping: scopes.flatMap(\.dependencies).edges, by: \.product)
         for type in called.values {
-            guard let functions = tree.call(of: type, isHidden: revealed.contains(type.module)) else {
+            guard
+                let functions = tree.call(
+                    of: type,
+                    from: input.module,
+                    isHidden: revealed.contains(type.module)
+                )
+            else {
                 continue
             }
             let result =
@@ -88,8 +96,8 @@ struct BoundaryTypes {
             if candidates.isEmpty { continue }
             let called = tree.called(from: module, among: found)
             widen(called, in: &tree)
-            let roots = tree.rootsCalled(from: module)
-            func isCalled(_ id: ScopeID) -> Bool { called[id] != nil || roots.contains(id) }
+            let roots = BoundaryRoots(tree.scopes, tree.components, tree.read, seenFrom: module)
+            func isCalled(_ id: ScopeID) -> Bool { called[id] != nil || roots.contains(id.index) }
             let products = tree.scopes.indices.map { isCalled(ScopeID($0)) ? [] : tree.scopes[$0].products }
             let obstacles = BelowEach(products, tree.components) { id in
                 isCalled(id) ? nil : tree.obstacle(to: id, in: module, seeing: view, calling: called)
@@ -119,5 +127,6 @@ extension BoundaryTypes {
         }
         if widened.count == known { return }
         tree.effects = EffectTable(tree.scopes, tree.declarations, calls: widened)
+        effects = tree.effects
     }
 }

@@ -76,7 +76,9 @@ package final class ScopeTree {
         let effects = EffectTable(linked, declarations)
         // Only products whose calls are asynchronous are built concurrently.
         let linked = linked.map { $0.concurrent(where: effects) }
-        let roots = handsDownAll ? BoundaryRoots() : BoundaryRoots(linked, components, read)
+        let roots =
+            handsDownAll
+            ? BoundaryRoots() : BoundaryRoots(linked, components, read, seenFrom: declarations.input.module)
         let isolation = BuildIsolation(linked, effects, roots, declarations.isolationTable)
         let boundaries =
             handsDownAll
@@ -85,9 +87,7 @@ package final class ScopeTree {
                 guard flow.leavesOut else { return flow.requires }
                 return RequirementFlow(linked, components, values, handsDownAll: true).requires
             }
-        let exactEffects =
-            boundaries.widened.isEmpty
-            ? effects : EffectTable(linked, declarations, calls: boundaries.widened)
+        let exactEffects = boundaries.effects ?? effects
         let called = CalledScopes(
             scopes: linked,
             roots: roots,
