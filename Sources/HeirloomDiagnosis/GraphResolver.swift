@@ -67,8 +67,11 @@ package enum GraphResolver {
         let mocks = MockTree(tree)
         let ofDoubles = (doubles?.problems ?? []) + review.unmockableProtocolProblems(in: mocks)
         let reported = ofTree + ofDoubles.filter { !known.contains(DiagnosticPlace($0.diagnostic)) }
-        let diagnostics = reported.map(\.diagnostic).sorted(by: Diagnostic.isBefore)
-        let isFaulty = diagnostics.contains { $0.severity == .error }
+        let isFaulty = reported.contains { $0.diagnostic.severity == .error }
+        // Faults of roots are errors; the same faults are not reported once more.
+        let boundaries = isFaulty ? nil : BoundaryReview(tree, fixes)
+        let diagnostics = (reported + (boundaries?.problems ?? [])).map(\.diagnostic)
+            .sorted(by: Diagnostic.isBefore)
         let isConditional = !input.undecidedModules.isEmpty
         let shortages =
             isConditional
@@ -81,7 +84,7 @@ package enum GraphResolver {
                 roots: search.roots,
                 doubles: doubles?.graph,
                 mocks: mocks.mocks,
-                boundaries: BoundaryReview.boundaries(of: tree)
+                boundaries: boundaries?.graph
             )
         return UnconditionalOutcome(
             graph: graph,
@@ -139,22 +142,69 @@ extension GraphOutcome {
 }
 
 /// Checks the types that functions build for modules above against the rules.
-enum BoundaryReview {
-    /// Returns the functions of a tree, without those that would not compile. Every module that builds their types reports the
-    /// faults.
-    static func boundaries(of tree: ScopeTree) -> BoundaryGraph? {
-        func isFaulty(_ scopes: [ScopeID]) -> Bool {
+struct BoundaryReview {
+    /// The functions, without those that would not compile; `nil` if there are none.
+    let graph: BoundaryGraph?
+    /// Warnings about what keeps the module from building a type, whatever the modules above add. Where they build the type,
+    /// it is an error.
+    let problems: [GraphProblem]
+
+    init(_ tree: ScopeTree, _ fixes: FixWriting?) {
+        func faults(_ scopes: [ScopeID], _ fixes: FixWriting?) -> [Diagnostic] {
             // The modules below judge what their own functions build.
             let survey = TreeSurvey(tree, RootSearch(tree, roots: scopes), endingAtCalls: true)
             for scope in scopes { survey.rootIsolations[scope] = tree[scope].isolationBelow }
-            let review = TreeReview(survey, fixes: nil)
-            return TreeRule.belowDoubles.contains { rule in
-                rule.problems(review).contains { $0.diagnostic.severity == .error }
+            let review = TreeReview(survey, fixes: fixes)
+            return TreeRule.belowFunctions.flatMap { $0.problems(review) }.map(\.diagnostic)
+                .filter { $0.severity == .error && $0.id != .nothingFulfills && $0.id != .notInstantiable }
+        }
+        let scopes = BreadthFirstWalk.reached(
+            from: tree.boundaryFunctions.map(\.scope) + tree.ambiguousBoundaries
+        ) { _ in [] }
+        if scopes.isEmpty || faults(scopes, nil).isEmpty {
+            (graph, problems) = (tree.boundaries(excluding: []), [])
+            return
+        }
+        var faulty: Set<ScopeID> = []
+        var warnings: [SourceLocation: Diagnostic] = [:]
+        for scope in scopes {
+            for fault in faults([scope], fixes) {
+                faulty.insert(scope)
+                // A fault of several types is reported once.
+                if warnings[fault.location] != nil { continue }
+                let declaration = tree[scope].declared.declaration
+                warnings[fault.location] = Diagnostic(
+                    id: .faultyParts,
+                    message: """
+                        '\(tree.input.module)' cannot build '\(declaration.name)' for other modules: \(fault.message)
+                        """,
+                    location: fault.location,
+                    notes: fault.notes,
+                    fixIts: fault.fixIts
+                )
             }
         }
-        let scopes = BreadthFirstWalk.reached(from: tree.boundaryFunctions.map(\.scope)) { _ in [] }
-        if scopes.isEmpty { return nil }
-        return tree.boundaries(excluding: isFaulty(scopes) ? Set(scopes.filter { isFaulty([$0]) }) : [])
+        graph = tree.boundaries(excluding: faulty)
+        problems = warnings.values.map { GraphProblem($0) }
+    }
+}
+
+extension ScopeTree {
+    /// The visible types of the module for which it would generate functions if several types did not fulfill the same
+    /// dependency.
+    fileprivate var ambiguousBoundaries: [ScopeID] {
+        boundaryObstacles.compactMap { scope, obstacle -> ScopeID? in
+            guard case .unfulfilled(let property) = obstacle, !self[property].candidates.isEmpty,
+                module(of: scope) == input.module, module(of: property.scope) == input.module
+            else { return nil }
+            let declared = self[scope].declared
+            let isSeen =
+                declared.declaration.access >= .package
+                || declared.declaration.fulfilledTypes.contains {
+                    entity(in: resolver.resolve($0.type, from: declared.place).type, narrowerThan: .package) == nil
+                }
+            return isSeen ? scope : nil
+        }
     }
 }
 

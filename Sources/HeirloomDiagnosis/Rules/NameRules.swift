@@ -106,7 +106,14 @@ extension TreeReview {
                 : "they may add to '\(text(of: property))'; name its elements with 'collecting'"
             return (change, place(property))
         case .unfulfilled(let property):
-            return ("nothing that it sees fulfills '\(text(of: property))'", place(property))
+            guard let (own, other) = changedAnswer(to: property, in: module) else {
+                return ("nothing that it sees fulfills '\(text(of: property))'", place(property))
+            }
+            let change = """
+                '\(text(of: property))' is '\(name(own))' there, but module '\(tree.module(of: other))' declares an \
+                'instantiate' for it; move that to '\(module)', or name the type to build with 'fulfilledByType'
+                """
+            return (change, place(other))
         case .hidden(let scope):
             return ("it does not see how to build '\(name(scope))'", place(scope))
         case .suspending:
@@ -121,6 +128,18 @@ extension TreeReview {
         case .generic:
             return ("it is generic", nil)
         }
+    }
+
+    /// Returns the type that fulfills a property in a module, and the extension of a module above that builds it there.
+    private func changedAnswer(to property: DependencyID, in module: String) -> (own: ScopeID, other: ScopeID)? {
+        guard let type = tree[property].declared.request.flatMap({ tree.types.id(of: $0.wanted.canonical) }),
+            let other = tree.linker.builder(of: type), tree[other].isBuiltByExtension
+        else { return nil }
+        let seen = tree.input.moduleViews[module] ?? []
+        let own = tree.linker.fulfillers(of: type).filter {
+            tree.module(of: $0) == module || seen.contains(tree.module(of: $0))
+        }
+        return own.count == 1 ? (own[0], other) : nil
     }
 
     /// Returns the advice to keep a type hidden in its module, below the nearest visible type that can be a root there.

@@ -69,6 +69,9 @@ struct TreeRule: Sendable {
     /// Rules for everything that a double builds.
     static let belowDoubles = belowRoots.filter { $0.ids.isDisjoint(with: notOfDoubles) }
 
+    /// Rules for everything that a function builds for modules above, which provide what is missing.
+    static let belowFunctions = belowRoots.filter { !$0.ids.contains(.missingDependency) }
+
     /// Diagnostics that do not apply to doubles: these receive missing values from outside, and only production code
     /// shows the other faults.
     private static let notOfDoubles: Set<DiagnosticID> = [

@@ -154,6 +154,8 @@ package enum DiagnosticID: String, Hashable, Sendable, Codable, CaseIterable {
     case droppedRoot = "dropped-root"
     /// A root in a module that does not use the build plugin.
     case pluginNotApplied = "plugin-not-applied"
+    /// A type with hidden parts that its module cannot build for other modules, because a rule is broken below it.
+    case faultyParts = "faulty-parts"
     /// An import of a module that the target does not depend on.
     case missingTargetDependency = "missing-target-dependency"
     /// A dependency, received only if available, that is `nil` because its value is still under construction.
