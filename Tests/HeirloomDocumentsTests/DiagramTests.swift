@@ -30,6 +30,20 @@ import Testing
         )
     }
 
+    @Test func mermaidShowsWhichModuleBuildsATypeThatHidesItsParts() throws {
+        #expect(
+            try MermaidText.text(of: DocumentedTrees.hiding(seenFrom: "App"), groupsByModule: false) == """
+                flowchart LR
+                    n0(["App"])
+                    n1["Cylinder"]
+                    n2["Engine<br>is built in Kit<br>is forwarded name"]
+                    n0 -.->|"engine"| n2
+                    n2 -->|"cylinder"| n1
+
+                """
+        )
+    }
+
     @Test func graphvizShowsTheBuildGraph() throws {
         #expect(
             try DOTText.text(of: DocumentedTrees.station(), groupsByModule: false) == #"""

@@ -47,6 +47,15 @@ import Testing
         #expect(merged.scopes == (notes.scopes + station.scopes).sorted { $0.name < $1.name })
     }
 
+    /// A module sees its own parts; in the merged tree the others still call it.
+    @Test(arguments: [["App", "Kit"], ["Kit", "App"]])
+    func typesHidePartsIfTheyDoSoFromOneModule(modules: [String]) throws {
+        let app = try DocumentedTrees.hiding(seenFrom: "App")
+        let merged = try GraphDocument.merged(modules.map { try DocumentedTrees.hiding(seenFrom: $0) })
+        #expect(merged.scopes == app.scopes)
+        #expect(app.scopes.filter(\.hidesParts).map(\.name) == ["Kit.Engine"])
+    }
+
     @Test func contradictoryDocumentsCannotBeMerged() throws {
         let notes = try DocumentedTrees.notes()
         var other = notes

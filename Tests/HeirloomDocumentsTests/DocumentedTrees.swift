@@ -190,14 +190,49 @@ enum DocumentedTrees {
         )
     }
 
+    /// A tree of two modules, in which the one below hides a part. Seen from the module below, it has no root.
+    static func hiding(seenFrom module: String) throws -> GraphDocument {
+        let kit = """
+            import Heirloom
+
+            @Instantiable
+            public final class Engine: Instantiable {
+                @Forwarded private let name: String
+                @Instantiated private let cylinder: Cylinder
+
+                init(name: String, cylinder: Cylinder) { print(name, cylinder) }
+            }
+
+            @Instantiable
+            struct Cylinder: Instantiable {}
+            """
+        let app = """
+            import Heirloom
+            import Kit
+
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let engine: (_ name: String) -> Engine
+            }
+            """
+        let sources = module == "Kit" ? ["Kit": kit] : ["App": app, "Kit": kit]
+        return try document(of: module, sources, views: ["Kit": []])
+    }
+
     /// Returns the document of a module. The sources are given by the names of its module and the modules below.
-    static func document(of name: String, _ sources: [String: String]) throws -> GraphDocument {
+    static func document(
+        of name: String,
+        _ sources: [String: String],
+        views: [String: Set<String>] = [:]
+    ) throws -> GraphDocument {
         let modules = sources.sorted { $0.key < $1.key }.map { name, text in
             let file = FileSummarizer.summary(ofFileAt: name + ".swift", source: Array(text.utf8))
             #expect(file.diagnostics == [])
             return ModuleSummary(name: name, files: [file])
         }
-        let outcome = GraphResolver.resolve(GraphInput(module: name, modules: modules))
+        var input = GraphInput(module: name, modules: modules)
+        input.moduleViews = views
+        let outcome = GraphResolver.resolve(input)
         #expect(outcome.diagnostics == [])
         return GraphDocument(try #require(outcome.conditionalGraph).first)
     }

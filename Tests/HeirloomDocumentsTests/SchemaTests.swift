@@ -11,14 +11,19 @@ import Testing
 
     @Test func documentsMatchTheSchema() throws {
         let schema = try JSONSchema(Data(contentsOf: Self.schema))
-        for document in [try DocumentedTrees.notes(), try DocumentedTrees.station()] {
+        for document in try [
+            DocumentedTrees.notes(), DocumentedTrees.station(), DocumentedTrees.hiding(seenFrom: "App"),
+        ] {
             #expect(schema.problems(with: try Self.object(document)) == [])
         }
     }
 
     /// Every key of the schema occurs in one of these documents.
     @Test func theSchemaDescribesOnlyKeysThatOccur() throws {
-        let documents = try [DocumentedTrees.notes(), DocumentedTrees.station(), Self.rarities]
+        let documents = try [
+            DocumentedTrees.notes(), DocumentedTrees.station(), DocumentedTrees.hiding(seenFrom: "App"),
+            Self.rarities,
+        ]
         var written: Set<String> = []
         for document in documents { Self.collectKeys(of: try Self.object(document), into: &written) }
         let schema =

@@ -56,6 +56,18 @@ import Testing
         )
     }
 
+    @Test func treesShowWhichModuleBuildsATypeThatHidesItsParts() throws {
+        #expect(
+            try TreeText.text(of: DocumentedTrees.hiding(seenFrom: "App")) == """
+                App
+                └─ engine: (_ name: String) -> Engine = Engine  (built on demand, built in Kit)
+                   ├─ name: String  (forwarded)
+                   └─ cylinder: Cylinder
+
+                """
+        )
+    }
+
     @Test func treesEndAtTheirDepth() throws {
         #expect(
             try TreeText.text(of: DocumentedTrees.notes(), depth: 1) == """

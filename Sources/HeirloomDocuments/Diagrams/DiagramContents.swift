@@ -83,6 +83,7 @@ extension GraphDocument.Scope {
         let received = labels([.received, .receivedIfAvailable])
         let renamed = dependencies.compactMap(\.renaming).joined(separator: ", ")
         return [
+            hidesParts ? "is built in " + module : nil,
             effects,
             forwarded.isEmpty ? nil : "is forwarded " + forwarded,
             received.isEmpty ? nil : "receives " + received,

@@ -54,6 +54,7 @@ private struct DocumentWriter {
             isolation: scope.isolation.actor.map(spelling),
             effects: spelling(scope.effects),
             ownEffects: spelling(scope.callEffects),
+            hidesParts: scope.isCalled,
             fulfills: scope.declaration.fulfilledTypes.map(\.type.spelling),
             key: scope.declaration.key.map { spelling($0.value) },
             // A scope that no root reaches may have dependencies that nothing builds.

@@ -55,14 +55,18 @@ extension GraphDocument {
     /// - Throws: ``Contradiction`` if the documents contain different versions of a scope.
     package static func merged(_ documents: [GraphDocument]) throws(Contradiction) -> GraphDocument {
         var scopes: [String: Scope] = [:]
-        for scope in documents.flatMap(\.scopes) {
+        for var scope in documents.flatMap(\.scopes) {
             guard let known = scopes[scope.name] else {
                 scopes[scope.name] = scope
                 continue
             }
             guard known.agrees(with: scope) else { throw Contradiction(scope: scope.name) }
             let builds = { (scope: Scope) in scope.dependencies.lazy.map(\.builds.count).reduce(0, +) }
-            if builds(scope) > builds(known) { scopes[scope.name] = scope }
+            let hidesParts = known.hidesParts || scope.hidesParts
+            if builds(scope) <= builds(known) { scope = known }
+            // Its own module, and some others, may see all its parts.
+            scope.hidesParts = hidesParts
+            scopes[scope.name] = scope
         }
         return GraphDocument(
             modules: Set(documents.flatMap(\.modules)).sorted(),

@@ -61,6 +61,8 @@ package struct GraphDocument: Hashable, Sendable {
         package var effects: String?
         /// The part of ``effects`` that comes from the scope's own initializer, function or closure.
         package var ownEffects: String?
+        /// Whether the code that builds it is in its own module, because another one does not see all its parts.
+        @Omissible package var hidesParts = false
         /// The types in `fulfillingAdditionalTypes`, as spelled.
         @Omissible package var fulfills: [String] = []
         /// The key of the scope in dictionaries that collect it.

@@ -65,6 +65,7 @@ extension GraphPage {
                     this.graph.roots.includes(number) && "root",
                     scope.kind === "extension" ? "extension of a type" : scope.kind,
                     "in module " + scope.module,
+                    scope.hidesParts && "built there for other modules",
                     scope.isolation && "@" + scope.isolation,
                     scope.effects,
                     scope.key && "key " + scope.key,
@@ -1589,6 +1590,7 @@ extension GraphPage {
             const scope = graph.scopes[graph.numbers.get(build.scope)];
             if (scope === undefined) return [...remarks, "left out"];
             if (scope.kind === "closure") remarks.push("by a closure");
+            if (scope.hidesParts) remarks.push("built in " + scope.module);
             if (scope.effects) remarks.push(scope.effects);
             return remarks;
         }

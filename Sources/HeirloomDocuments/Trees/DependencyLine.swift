@@ -64,6 +64,7 @@ extension ScopeIndex {
         if build.decorates { remarks.append("decorates the one above") }
         guard let product = self[build.scope] else { return remarks + ["left out"] }
         if scope(product).kind == .closure { remarks.append("by a closure") }
+        if scope(product).hidesParts { remarks.append("built in \(scope(product).module)") }
         if let effects = scope(product).effects { remarks.append(effects) }
         return remarks
     }

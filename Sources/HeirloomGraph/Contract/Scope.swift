@@ -95,6 +95,8 @@ extension Scope {
     package var isSpecialization: Bool { declared.isSpecialization }
     /// The scope as the code of the tree's module builds it.
     package var printed: Scope { call ?? self }
+    /// Whether the code of its own module builds it for the tree's module, which does not see everything that it takes.
+    package var isCalled: Bool { call != nil }
     /// The indices of the forwarded dependencies, in declaration order.
     @inlinable package var forwarded: [Int] { declared.forwarded }
     /// The edges of its dependencies, in declaration order.

@@ -68,6 +68,7 @@ class Details {
             this.graph.roots.includes(number) && "root",
             scope.kind === "extension" ? "extension of a type" : scope.kind,
             "in module " + scope.module,
+            scope.hidesParts && "built there for other modules",
             scope.isolation && "@" + scope.isolation,
             scope.effects,
             scope.key && "key " + scope.key,

@@ -27,6 +27,7 @@ function remarksOnBuild(graph, build) {
     const scope = graph.scopes[graph.numbers.get(build.scope)];
     if (scope === undefined) return [...remarks, "left out"];
     if (scope.kind === "closure") remarks.push("by a closure");
+    if (scope.hidesParts) remarks.push("built in " + scope.module);
     if (scope.effects) remarks.push(scope.effects);
     return remarks;
 }
