@@ -277,7 +277,11 @@ struct BoundaryNames {
     }
 
     private static func key(_ declaration: InstantiableDeclaration, as listed: TypeExpression?) -> [String] {
-        [declaration.path.joined(separator: "."), listed?.spelling ?? ""]
+        // An extension may build several specializations.
+        let name =
+            declaration.form == .extension
+            ? declaration.type.type.spelling : declaration.path.joined(separator: ".")
+        return [name, listed?.spelling ?? ""]
     }
 }
 

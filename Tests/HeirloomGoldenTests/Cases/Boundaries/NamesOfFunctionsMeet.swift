@@ -52,6 +52,17 @@ struct Reader: Instantiable {
     @Received let text: String
 }
 
+public struct Box<Value> {
+    public let value: Value
+}
+
+@Instantiable
+extension Box: Instantiable {
+    static func instantiate() -> Box<Int> { Box<Int>(value: 1) }
+    static func instantiate() -> Box<[Int]> { Box<[Int]>(value: [2]) }
+    static func instantiate(text: String) -> Box<String> { Box<String>(value: text) }
+}
+
 //: App/App.swift
 import Heirloom
 import Kit
@@ -68,11 +79,15 @@ struct App: Instantiable {
     @Instantiated let flat: Memory_Cache
     @Instantiated let store: any Store
     @Instantiated let makeStore: (_ text: Int) -> Disk_Store
+    @Instantiated let number: Box<Int>
+    @Instantiated let numbers: Box<[Int]>
+    @Instantiated let word: Box<String>
 }
 
 //: App/main.swift
 let app = App()
 print(app.nested.text, app.flat.text, app.store.text, app.makeStore(7).full)
+print(app.number.value, app.numbers.value, app.word.value)
 
 //: generated Kit
 import Heirloom
@@ -86,6 +101,18 @@ extension InstantiatorProtocol where T == Disk_Store {
 /// Builds types of `Kit` for modules that do not see everything that the types take.
 @_spi(Heirloom)
 public enum HeirloomBuilds_Kit {
+    public nonisolated static func makeBox_Int() -> Box<Int> {
+        return Box<Int>.instantiate()
+    }
+
+    public nonisolated static func makeBox_Int_2() -> Box<[Int]> {
+        return Box<[Int]>.instantiate()
+    }
+
+    public nonisolated static func makeBox_String(text: String) -> Box<String> {
+        return Box<String>.instantiate(text: text)
+    }
+
     public nonisolated static func makeDisk_Store(text: String) -> any Store {
         let label = text
         return Disk(label: label, text: text)
@@ -121,9 +148,22 @@ extension App {
         let makeStore: (_ text: Int) -> Disk_Store = { text2 in
             HeirloomBuilds_Kit.makeDisk_Store_2(text: text2, text: text)
         }
-        self.init(text: text, nested: nested, flat: flat, store: store, makeStore: makeStore)
+        let number = HeirloomBuilds_Kit.makeBox_Int()
+        let numbers = HeirloomBuilds_Kit.makeBox_Int_2()
+        let word = HeirloomBuilds_Kit.makeBox_String(text: text)
+        self.init(
+            text: text,
+            nested: nested,
+            flat: flat,
+            store: store,
+            makeStore: makeStore,
+            number: number,
+            numbers: numbers,
+            word: word
+        )
     }
 }
 
 //: prints
 // nested flat text 7 text
+// 1 [2] text
