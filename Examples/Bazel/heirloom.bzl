@@ -5,6 +5,7 @@ HeirloomInfo = provider(
     fields = {
         "module": "The name of the module.",
         "conditions": "The compilation conditions that are set in the module.",
+        "modules": "A depset of the names of these modules.",
         "summaries": "A depset of files that `heirloom scan` writes.",
         "digests": "A depset of digests, which change only if generated code could.",
     },
@@ -27,6 +28,11 @@ def _heirloom_summary_impl(ctx):
     arguments.add("scan")
     arguments.add("--module", module)
     arguments.add_all(ctx.attr.conditions, before_each = "--condition")
+    below = [dep[HeirloomInfo] for dep in ctx.attr.deps]
+    view = depset(transitive = [info.modules for info in below])
+    if ctx.attr.generates:
+        arguments.add("--module-view")
+        arguments.add_joined(view, join_with = ",", format_joined = module + "=%s", omit_if_empty = False)
     arguments.add("--output", summary)
     arguments.add("--digest", digest)
 
@@ -46,12 +52,12 @@ def _heirloom_summary_impl(ctx):
         outputs = [summary, digest],
     )
 
-    below = [dep[HeirloomInfo] for dep in ctx.attr.deps]
     return [
         DefaultInfo(files = depset([summary])),
         HeirloomInfo(
             module = module,
             conditions = ctx.attr.conditions,
+            modules = depset([module], transitive = [view]),
             summaries = depset([summary], transitive = [info.summaries for info in below]),
             digests = depset([digest], transitive = [info.digests for info in below]),
         ),
@@ -72,6 +78,10 @@ heirloom_summary = rule(
         ),
         "module_name": attr.string(doc = "The name of the module; by default, that of the target."),
         "conditions": attr.string_list(doc = "The compilation conditions that are set in the module."),
+        "generates": attr.bool(
+            doc = "Whether the module is a library with a `heirloom_generate`, whose code builds types for modules that " +
+                  "do not see everything that the types take.",
+        ),
         "_heirloom": _TOOL,
     },
     provides = [HeirloomInfo],

@@ -42,7 +42,7 @@ import Testing
 
             USAGE: heirloom scan --module NAME --output FILE [--digest FILE]
                                  [--sources-file LIST] [--cache DIR] [--condition NAME]...
-                                 [SOURCE]...
+                                 [--module-view NAME=MODULE,…]... [SOURCE]...
 
             EXAMPLE: heirloom scan --module App --output App.summary Sources/App/*.swift
 
@@ -68,6 +68,10 @@ import Testing
                   A compilation condition that is set in the module, as with '-D'. A
                   condition that is not passed is unknown, not unset: code that depends on
                   it is generated under '#if'.
+              --module-view NAME=MODULE,…
+                  The modules that a module depends on, if its target generates functions
+                  that build its types for modules that do not see everything that the types
+                  take.
               --help
                   Show this help.
               --version

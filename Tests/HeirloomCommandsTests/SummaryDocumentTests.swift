@@ -69,12 +69,54 @@ import Testing
     @Test func writtenSummariesAreReadBackUnchanged() async throws {
         let folder = try CommandFolder(Self.files)
         let paths = Self.files.keys.map { folder.path($0) }
-        let module = try await ModuleReader.summary(ofModule: "M", sources: paths)
+        var module = try await ModuleReader.summary(ofModule: "M", sources: paths)
+        module.view = ["B", "A"]
         let text = try await SummaryDocument(module: module).text()
         try OutputFile(path: folder.path("m.json")).write(text)
         #expect(try await SummaryDocument.read(folder.path("m.json")) == module)
         #expect(module.files.map(\.path) == paths.sorted())
         #expect(module.files.map(\.instantiables.count) == [0, 1, 1])
+    }
+
+    /// A module calls functions of another one, and is sure of them, only if that one's summary says what it sees.
+    @Test(arguments: [true, false])
+    func summariesSayWhatTheirModulesSee(isKnown: Bool) async throws {
+        let folder = try CommandFolder([
+            "Kit.swift": """
+            import Heirloom
+            @Instantiable
+            struct Part: Instantiable {}
+            @Instantiable
+            public struct Engine: Instantiable {
+                @Instantiated let part: Part
+                init(part: Part) { self.part = part }
+            }
+            """,
+            "App.swift": """
+            import Heirloom
+            import Kit
+            @Instantiable(isRoot: true)
+            struct App: Instantiable {
+                @Instantiated let engine: Engine
+            }
+            """,
+        ])
+        func run(_ arguments: String) async -> CommandOutcome {
+            await folder.run(arguments.split(separator: " ").map(String.init))
+        }
+        let view = isKnown ? " --module-view Kit=" : ""
+        let kit = await run("scan --module Kit --output ./Kit.summary --digest ./digest\(view) ./Kit.swift")
+        try #require(kit.status == .success)
+        _ = await run("generate --module Kit --roots marked --summary ./Kit.summary --output ./Kit.out")
+        let arguments = "--summary ./Kit.summary --output ./App.out ./App.swift"
+        let app = await run("generate --module App --roots require \(arguments)")
+        #expect((app.status == .success) == isKnown)
+        #expect(try folder.text(of: "Kit.out").contains("static func makeEngine() -> Engine") == isKnown)
+        let digest = try folder.text(of: "digest")
+        _ = await run(
+            "scan --module Kit --output ./Kit.summary --digest ./digest --module-view Kit=Base ./Kit.swift"
+        )
+        #expect(try folder.text(of: "digest") != digest)
     }
 
     /// Changed bytes could still be read as other declarations, which contradict one another.

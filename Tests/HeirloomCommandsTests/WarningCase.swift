@@ -75,7 +75,8 @@ extension WarningCase {
     static let all = DiagnosticID.warnings.map { id in ownCases.first { $0.id == id } ?? example(of: id) }
 
     private static let ownCases = [
-        unlistedElement, pluginNotApplied, missingTargetDependency, untrackedDirectory, keptOutput,
+        unlistedElement, pluginNotApplied, faultyParts, missingTargetDependency, untrackedDirectory,
+        keptOutput,
         needlessMockAttributes,
     ]
 
@@ -157,6 +158,13 @@ extension WarningCase {
 
             """
     )
+
+    /// The module sees no other one, and builds types for those that see it.
+    private static var faultyParts: WarningCase {
+        var warning = example(of: .faultyParts)
+        warning.arguments = ["--module-view", "\(warning.module)="]
+        return warning
+    }
 
     private static let missingTargetDependency = WarningCase(
         id: .missingTargetDependency,

@@ -5,7 +5,7 @@ import Storage
 @main
 @Instantiable
 struct MailApp: Instantiable {
-    @Instantiated(fulfilledByType: "RecentMessages") private let store: any MessageStore
+    @Instantiated private let store: any MessageStore
     @Instantiated private let mailboxBuilder: Instantiator<Mailbox>
 
     static func main() {

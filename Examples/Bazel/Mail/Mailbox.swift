@@ -8,6 +8,12 @@ public struct Mailbox: Instantiable {
     @Received private let store: any MessageStore
     @Instantiated private let outbox: Outbox
 
+    init(account: String, store: any MessageStore, outbox: Outbox) {
+        self.account = account
+        self.store = store
+        self.outbox = outbox
+    }
+
     /// The subjects of the messages, oldest first.
     public var subjects: [String] {
         store.messages(of: account).map(\.subject)

@@ -3,7 +3,7 @@ import Storage
 
 /// Delivers the messages that one account sends.
 @Instantiable
-public struct Outbox: Instantiable {
+struct Outbox: Instantiable {
     @Received private let account: String
     @Received private let store: any MessageStore
 

@@ -32,9 +32,12 @@ struct EncodedModule: Sendable {
 
     /// Returns a digest of the declarations, which their locations affect only if there are mistakes to report.
     ///
-    /// - Parameter summary: The text of the module's summary.
-    func digest(ofSummary summary: String) -> String {
-        let shapes = RunFingerprint().hash(of: [self], modulesWithPlugin: [])
+    /// - Parameters:
+    ///   - summary: The text of the module's summary.
+    ///   - view: The modules that the module sees, as the summary says.
+    func digest(ofSummary summary: String, view: Set<String>?) -> String {
+        let fingerprint = RunFingerprint(view.map { ["--module-view"] + $0.sorted() } ?? [])
+        let shapes = fingerprint.hash(of: [self], modulesWithPlugin: [])
         let hash = shapes ?? ContentHash(Array(summary.utf8))
         return "\(hash.first)-\(hash.second)\n"
     }

@@ -5,11 +5,9 @@ import HeirloomModel
 struct RunFingerprint {
     private var bytes = ByteBuilder()
 
-    /// Creates the fingerprint of a run without arguments.
-    init() {}
-
-    init(_ arguments: ParsedArguments) {
-        for text in arguments.texts { bytes.append(text) }
+    /// Creates the fingerprint of a run from its arguments.
+    init(_ arguments: [String]) {
+        for text in arguments { bytes.append(text) }
     }
 
     /// Returns the fingerprint, or `nil` if the shape of a file is unknown.

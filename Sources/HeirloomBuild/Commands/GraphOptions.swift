@@ -151,6 +151,16 @@ package enum GraphOptions {
             default is the current folder.
             """
     )
+    /// Returns by module the modules that it sees.
+    static func views(_ arguments: ParsedArguments) throws(CommandFailure) -> [String: Set<String>] {
+        let views = try arguments.pairs(of: moduleView, mayBeEmpty: true)
+        return Dictionary(
+            uniqueKeysWithValues: views.map {
+                ($0.name, Set($0.value.split(separator: ",").map(String.init)))
+            }
+        )
+    }
+
     package static let sources = OperandDescription("SOURCE", help: "A Swift file of the module.")
 
     /// The inputs other than the module, in the order of the help text.

@@ -28,7 +28,7 @@ enum ScanCommand {
         example: "heirloom scan --module App --output App.summary Sources/App/*.swift",
         options: [
             GraphOptions.module, output, digest, GraphOptions.sourcesFile, GraphOptions.cache,
-            GraphOptions.condition,
+            GraphOptions.condition, GraphOptions.moduleView,
         ],
         operands: GraphOptions.sources
     )
@@ -50,7 +50,10 @@ enum ScanCommand {
         let list = arguments.value(of: GraphOptions.sourcesFile)
         let inputs = InputFiles(modules: [module], paths: list.map { [$0] } ?? [])
         try inputs.refuseToReplace(by: file, cache)
-        let text = try await SummaryDocument(module: module.summary()).text()
+        let view = try GraphOptions.views(arguments)[name]
+        var summary = try await module.summary()
+        summary.view = view
+        let text = try await SummaryDocument(module: summary).text()
         try file.write(text)
         let digestFile = arguments.value(of: digest).map(OutputFile.init(path:))
         if digestFile == nil, cache == nil { return CommandOutcome(status: .success) }
@@ -60,7 +63,7 @@ enum ScanCommand {
             if digestFile.isFile(at: file.path) {
                 throw CommandFailure("the digest '\(digestFile.path)' would replace the summary")
             }
-            try digestFile.write(encoded[0].digest(ofSummary: text))
+            try digestFile.write(encoded[0].digest(ofSummary: text, view: view))
         }
         cache?.save(encoded, cleanRun: nil)
         return CommandOutcome(status: .success)

@@ -13,7 +13,7 @@ package struct GraphRequest {
     private var rootMode: GraphInput.RootMode
     private var packages: [(name: String, value: String)]
     private var pluginFolders: [(name: String, value: String)]
-    private var moduleViews: [(name: String, value: String)]
+    private var moduleViews: [String: Set<String>]
     private var localTargets: [(name: String, value: String)]
     private var missingProducts: [(name: String, value: String)]
     private var projectFolder: String?
@@ -40,7 +40,7 @@ package struct GraphRequest {
         rootMode = arguments.value(of: GraphOptions.roots).flatMap(GraphInput.RootMode.init) ?? .detect
         packages = try arguments.pairs(of: GraphOptions.modulePackage)
         pluginFolders = try arguments.pairs(of: GraphOptions.pluginFolder)
-        moduleViews = try arguments.pairs(of: GraphOptions.moduleView, mayBeEmpty: true)
+        moduleViews = try GraphOptions.views(arguments)
         localTargets = try arguments.pairs(of: GraphOptions.localTarget)
         missingProducts = try arguments.pairs(of: GraphOptions.moduleWithoutProduct, mayRepeat: true)
         languageMode = arguments.value(of: GraphOptions.languageMode).flatMap { LanguageMode($0) }
@@ -55,7 +55,7 @@ package struct GraphRequest {
         modulesAreComplete = arguments.has(GraphOptions.modulesAreComplete)
         closedModules = arguments.values(of: GraphOptions.closedModule)
         cacheFolder = arguments.value(of: GraphOptions.cache)
-        fingerprint = RunFingerprint(arguments)
+        fingerprint = RunFingerprint(arguments.texts)
     }
 
     /// The results of earlier runs; `nil` without a cache.
@@ -149,8 +149,11 @@ package struct GraphRequest {
             pluginFolders.filter { !FileBytes.isFolder($0.value) }.map(\.name)
         )
         input.modulesWithPlugin = modulesWithPlugin
-        for (module, view) in moduleViews {
-            input.moduleViews[module] = Set(view.split(separator: ",").map(String.init))
+        input.moduleViews = moduleViews
+        for summary in modules {
+            guard let view = summary.view else { continue }
+            input.moduleViews[summary.name] = view
+            if summary.name != module { input.modulesWithPlugin.insert(summary.name) }
         }
         #if compiler(<6.1)
         input.functionsTakeIsolation = false

@@ -16,11 +16,14 @@ package struct SummaryDocument: Codable {
     private var version: Int
     private var module: String
     private var files: [File]
+    /// Sorted.
+    private var view: [String]?
 
     package init(module: ModuleSummary) async throws(CommandFailure) {
         format = Self.formatName
         version = Self.currentVersion
         self.module = module.name
+        view = module.view?.sorted()
         let files = await ConcurrentWork.map(module.files.count) { [files = module.files] in File(files[$0]) }
         self.files = []
         for (file, summary) in zip(files, module.files) {
@@ -60,7 +63,8 @@ package struct SummaryDocument: Codable {
         get async {
             let summaries = await ConcurrentWork.map(files.count) { [files] in files[$0].summary }
                 .compactMap(\.self)
-            return summaries.count == files.count ? ModuleSummary(name: module, files: summaries) : nil
+            if summaries.count < files.count { return nil }
+            return ModuleSummary(name: module, files: summaries, view: view.map(Set.init))
         }
     }
 

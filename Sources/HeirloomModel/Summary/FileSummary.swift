@@ -3,10 +3,13 @@ package struct ModuleSummary: Equatable, Sendable {
     package var name: String
     /// The files, sorted by path.
     package var files: [FileSummary]
+    /// The modules that it sees, if the summary says that it builds types with hidden parts for other modules.
+    package var view: Set<String>?
 
-    package init(name: String, files: [FileSummary]) {
+    package init(name: String, files: [FileSummary], view: Set<String>? = nil) {
         self.name = name
         self.files = files
+        self.view = view
     }
 
     /// The configurations of the module, with the paths of their files.
