@@ -3,7 +3,7 @@ import Foundation
 /// The sources that other build plugins generated in the last build. SwiftPM passes these only to build plugins.
 struct GeneratedSources {
     /// `…/plugins/outputs`, next to `…/plugins/HeirloomCommand/outputs`.
-    private let outputs: URL
+    let outputs: URL
 
     init(workFolder: URL) {
         outputs = workFolder.deletingLastPathComponent().deletingLastPathComponent()

@@ -27,7 +27,11 @@ struct HeirloomCommand: CommandPlugin {
             let inputs = try inputs(ofTargets: names, &arguments, context, includesTests: true)
             try run.run(arguments, overEach: inputs)
         case .ofManifests:
-            try run.run(arguments, overManifestsOf: FirstPartyPackages.all(around: context.package))
+            let outputs = GeneratedSources(workFolder: context.pluginWorkDirectoryURL).outputs.path
+            try run.run(
+                arguments + ["--plugin-outputs", outputs],
+                overManifestsOf: FirstPartyPackages.all(around: context.package)
+            )
         }
     }
 

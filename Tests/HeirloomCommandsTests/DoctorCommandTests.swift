@@ -76,6 +76,55 @@ import Testing
         )
     }
 
+    /// The module above calls a function of the one below.
+    @Test func partsMayBeHidden() async throws {
+        let package = try Package(targets: Self.hiding(plugins: ["HeirloomGenerator"]))
+        #expect(
+            await package.examined().standardOutput
+                == "App: 1 type, root 'App'\nCore: 2 types\n\n0 problems\n"
+        )
+    }
+
+    @Test func outputsOfRemovedPluginsAreFound() async throws {
+        let package = try Package(targets: Self.hiding(plugins: []))
+        let output = "\(package.folder.url.lastPathComponent.lowercased())/Core/destination/HeirloomGenerator"
+        try package.folder.write("", to: "outputs/\(output)/Core.sources")
+        #expect(
+            await package.examined("--plugin-outputs", "./outputs").standardOutput == """
+                App: 1 type
+                    problem: has errors in its tree, first at Sources/App/App.swift:7; 'swift build' reports them
+                Core: 2 types
+                    problem: does not run the plugin, so no code is generated for Sources/Core/Core.swift:7
+                    fix: plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")] in 'Core'
+                    problem: does not run the plugin, but modules above call what it generated earlier
+                    fix: delete ./outputs/\(output)
+
+                3 problems
+
+                """
+        )
+    }
+
+    private static func hiding(plugins: [String]) -> [Target] {
+        let core = """
+            import Heirloom
+
+            @Instantiable
+            struct Gear: Instantiable {}
+
+            @Instantiable
+            public final class Clock: Instantiable {
+                @Instantiated let gear: Gear
+                init(gear: Gear) { self.gear = gear }
+            }
+
+            """
+        return [
+            Target("App", .executable, dependencies: ["Core"], sources: app),
+            Target("Core", plugins: plugins, sources: core),
+        ]
+    }
+
     /// `Logging` is a product of a package that is not examined.
     @Test func targetsThatAreImportedAreDependencies() async throws {
         let package = try Package(targets: [
@@ -225,7 +274,9 @@ private struct Package {
         }
     }
 
-    func examined() async -> CommandOutcome { await folder.run("doctor", "./manifest.json") }
+    func examined(_ options: String...) async -> CommandOutcome {
+        await folder.run(["doctor", "./manifest.json"] + options)
+    }
 }
 
 private struct Target {

@@ -11,6 +11,14 @@ enum DoctorCommand {
             """
     )
 
+    private static let pluginOutputs = OptionDescription(
+        "--plugin-outputs",
+        value: "FOLDER",
+        count: .atMostOnce,
+        help:
+            "The folder with the outputs of build plugins, to find those of targets that no longer apply the plugin."
+    )
+
     static let description = CommandDescription(
         name: "doctor",
         abstract: "Find what is wrong with the setup of a package.",
@@ -21,7 +29,7 @@ enum DoctorCommand {
             arguments.
             """,
         example: "heirloom doctor manifest.json",
-        options: [],
+        options: [pluginOutputs],
         operands: manifest
     )
 
@@ -55,7 +63,11 @@ enum DoctorCommand {
                 targets.append(ExaminedTarget(target, of: manifest, summary: summary))
             }
         }
-        let examination = PackageExamination(targets: targets, products: products)
+        let examination = PackageExamination(
+            targets: targets,
+            products: products,
+            pluginOutputs: arguments.value(of: pluginOutputs)
+        )
         let count = examination.findings.reduce(0) { $0 + $1.problems.count }
         var text = examination.findings.map(text).joined()
         if examination.findings.isEmpty { text += "no target uses Heirloom\n" }

@@ -31,6 +31,11 @@ struct ExaminedTarget {
     var importsHeirloom: Bool {
         summary.files.flatMap(\.imports).contains { $0.path.first == PackageExamination.product }
     }
+    /// The folder of the build plugin's output below the folder for all outputs.
+    var pluginFolder: String {
+        let identity = packageFolder.split(separator: "/").last?.lowercased() ?? ""
+        return "\(identity)/\(target.name)/destination/\(PackageExamination.plugin)"
+    }
     var plugins: [String] { (target.pluginUsages ?? []).map(\.name) }
     var runsPlugin: Bool { plugins.contains(PackageExamination.plugin) }
 
@@ -72,10 +77,13 @@ struct PackageExamination {
     /// The indices of the targets, by their names and those of the products that contain them.
     private var indices: [String: [Int]]
     private var products: [PackageManifest.Product]
+    private var pluginOutputs: String?
 
-    init(targets: [ExaminedTarget], products: [PackageManifest.Product]) {
+    /// - Parameter pluginOutputs: The folder with the outputs of build plugins; `nil` if unknown.
+    init(targets: [ExaminedTarget], products: [PackageManifest.Product], pluginOutputs: String?) {
         self.targets = targets
         self.products = products
+        self.pluginOutputs = pluginOutputs
         let indices = Dictionary(grouping: targets.indices) { targets[$0].target.name }
         let inProducts = products.map { product in
             (product.name, product.targets.flatMap { indices[$0] ?? [] })
@@ -127,6 +135,17 @@ struct PackageExamination {
                         + "'\(target.target.name)'"
                 )
             )
+        }
+        if !target.runsPlugin, let outputs = pluginOutputs {
+            let folder = outputs + "/" + target.pluginFolder
+            if FileBytes.isFolder(folder) {
+                problems.append(
+                    Problem(
+                        message: "does not run the plugin, but modules above call what it generated earlier",
+                        remedy: "delete \(folder)"
+                    )
+                )
+            }
         }
         var own = input(of: target)
         own.modulesWithPlugin = Set(own.modules.map(\.name))
@@ -182,6 +201,9 @@ struct PackageExamination {
         )
         input.modulesWithoutPlugin = Set(below.filter { !$0.runsPlugin }.map(\.summary.name))
         input.modulesWithPlugin = Set(below.filter(\.runsPlugin).map(\.summary.name))
+        for target in all where target.target.type == "regular" {
+            input.moduleViews[target.summary.name] = Set(targetsBelow(target).map(\.summary.name))
+        }
         input.packages = Dictionary(all.map { ($0.summary.name, $0.package) }) { first, _ in first }
         input.flags = target.target.flags
         input.expectedFlags = ExpectedFlags(configuration: .debug)
