@@ -198,12 +198,11 @@ extension ScopeTree {
                 module(of: scope) == input.module, module(of: property.scope) == input.module
             else { return nil }
             let declared = self[scope].declared
-            let isSeen =
-                declared.declaration.access >= .package
-                || declared.declaration.fulfilledTypes.contains {
-                    entity(in: resolver.resolve($0.type, from: declared.place).type, narrowerThan: .package) == nil
-                }
-            return isSeen ? scope : nil
+            let listsSeenType = declared.declaration.fulfilledTypes.contains {
+                let type = resolver.resolve($0.type, from: declared.place).type
+                return entity(in: type, narrowerThan: .package) == nil
+            }
+            return declared.declaration.access >= .package || listsSeenType ? scope : nil
         }
     }
 }

@@ -131,7 +131,10 @@ extension TreeReview {
     }
 
     /// Returns the type that fulfills a property in a module, and the extension of a module above that builds it there.
-    private func changedAnswer(to property: DependencyID, in module: String) -> (own: ScopeID, other: ScopeID)? {
+    private func changedAnswer(
+        to property: DependencyID,
+        in module: String
+    ) -> (own: ScopeID, other: ScopeID)? {
         guard let type = tree[property].declared.request.flatMap({ tree.types.id(of: $0.wanted.canonical) }),
             let other = tree.linker.builder(of: type), tree[other].isBuiltByExtension
         else { return nil }

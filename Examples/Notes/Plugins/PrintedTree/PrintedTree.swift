@@ -26,6 +26,8 @@ struct PrintedTree: BuildToolPlugin {
             let list = try list(of: module, in: folder)
             arguments += ["--module-sources", "\(module.moduleName)=\(list.path)"]
             arguments += ["--module-package", "\(module.moduleName)=notes"]
+            let view = module.modulesBelow(in: context.package).map(\.moduleName).joined(separator: ",")
+            arguments += ["--module-view", "\(module.moduleName)=\(view)"]
             inputs += [list] + module.swiftFiles
         }
         return [

@@ -4,11 +4,11 @@ import NotesModels
 import NotesServices
 
 /// Writes notes as a JSON object with a heading.
-@Instantiable
-package struct JSONExporter: Instantiable, NoteExporter {
+@Instantiable(fulfillingAdditionalTypes: [NoteExporter.self])
+struct JSONExporter: Instantiable, NoteExporter {
     @Forwarded private let heading: String
 
-    package func text(of notes: [Note]) throws -> String {
+    func text(of notes: [Note]) throws -> String {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

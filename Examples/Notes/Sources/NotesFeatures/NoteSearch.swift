@@ -10,6 +10,12 @@ package struct NoteSearch: Instantiable {
     @Received private let terminal: any Terminal
     @Instantiated private let noteTable: NoteTable
 
+    init(noteReader: any NoteReader, terminal: any Terminal, noteTable: NoteTable) {
+        self.noteReader = noteReader
+        self.terminal = terminal
+        self.noteTable = noteTable
+    }
+
     package func search(for text: String) throws {
         let found = try noteReader.notes().filter { $0.text.localizedCaseInsensitiveContains(text) }
         if found.isEmpty {

@@ -9,6 +9,12 @@ package struct NoteShelf: Instantiable {
     @Received private let terminal: any Terminal
     @Instantiated private let noteTable: NoteTable
 
+    init(noteStore: any NoteStore, terminal: any Terminal, noteTable: NoteTable) {
+        self.noteStore = noteStore
+        self.terminal = terminal
+        self.noteTable = noteTable
+    }
+
     package func list() throws {
         let notes = try noteStore.notes()
         if notes.isEmpty {

@@ -4,17 +4,17 @@ import NotesServices
 
 /// Prints notes below one another.
 @Instantiable
-package struct NoteTable: Instantiable {
+struct NoteTable: Instantiable {
     @Received private let terminal: any Terminal
     /// What stands between the columns.
     private let separator: String
 
-    package init(terminal: any Terminal, separator: String = "  ") {
+    init(terminal: any Terminal, separator: String = "  ") {
         self.terminal = terminal
         self.separator = separator
     }
 
-    package func show(_ notes: [Note]) {
+    func show(_ notes: [Note]) {
         let width = notes.map { String($0.number).count }.max() ?? 0
         for note in notes {
             let number = String(note.number)

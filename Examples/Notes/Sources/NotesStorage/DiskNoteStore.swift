@@ -5,14 +5,14 @@ import NotesServices
 
 /// Keeps one person's notes in a file.
 @Instantiable(fulfillingAdditionalTypes: [NoteStore.self])
-package struct DiskNoteStore: Instantiable, NoteStore {
+struct DiskNoteStore: Instantiable, NoteStore {
     @Instantiated private let file: JSONFile<[Note]>
 
-    package func notes() throws -> [Note] {
+    func notes() throws -> [Note] {
         try file.read() ?? []
     }
 
-    package func replaceNotes(with notes: [Note]) throws {
+    func replaceNotes(with notes: [Note]) throws {
         try file.write(notes)
     }
 }

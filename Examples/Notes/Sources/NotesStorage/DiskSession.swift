@@ -5,14 +5,14 @@ import NotesServices
 
 /// Stores the logged-in user in a file.
 @Instantiable(fulfillingAdditionalTypes: [Session.self])
-package struct DiskSession: Instantiable, Session {
+struct DiskSession: Instantiable, Session {
     @Instantiated private let file: JSONFile<User>
 
-    package func user() throws -> User? {
+    func user() throws -> User? {
         try file.read()
     }
 
-    package func setUser(_ user: User?) throws {
+    func setUser(_ user: User?) throws {
         if let user {
             try file.write(user)
         } else {

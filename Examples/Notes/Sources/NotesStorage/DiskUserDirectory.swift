@@ -5,14 +5,14 @@ import NotesServices
 
 /// Keeps the users in a file.
 @Instantiable(fulfillingAdditionalTypes: [UserDirectory.self])
-package struct DiskUserDirectory: Instantiable, UserDirectory {
+struct DiskUserDirectory: Instantiable, UserDirectory {
     @Instantiated private let file: JSONFile<[User]>
 
-    package func users() throws -> [User] {
+    func users() throws -> [User] {
         try file.read() ?? []
     }
 
-    package func add(_ user: User) throws {
+    func add(_ user: User) throws {
         let known = try users()
         guard !known.contains(user) else { return }
         try file.write(known + [user])

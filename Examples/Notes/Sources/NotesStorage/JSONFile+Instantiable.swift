@@ -6,15 +6,15 @@ import NotesModels
 /// is received from above, like any `@Received` property.
 @Instantiable
 extension JSONFile: Instantiable {
-    package static func instantiate(folder: Folder) -> JSONFile<[User]> {
+    static func instantiate(folder: Folder) -> JSONFile<[User]> {
         JSONFile<[User]>(url: folder.file(named: "users.json"))
     }
 
-    package static func instantiate(folder: Folder) -> JSONFile<User> {
+    static func instantiate(folder: Folder) -> JSONFile<User> {
         JSONFile<User>(url: folder.file(named: "session.json"))
     }
 
-    package static func instantiate(folder: Folder, user: User) -> JSONFile<[Note]> {
+    static func instantiate(folder: Folder, user: User) -> JSONFile<[Note]> {
         JSONFile<[Note]>(url: folder.file(named: "notes-of-\(user.name).json"))
     }
 }

@@ -2,8 +2,10 @@ import Foundation
 import Heirloom
 import NotesModels
 
-// `NotesFeatures` cannot see how notes are stored, and these tests can: the double of a notebook that is generated here
-// has all of it.
+@testable import NotesStorage
+
+// `NotesFeatures` cannot see how notes are stored, and these tests can, with what `NotesStorage` hides from the program: the
+// double of a notebook that is generated here has all of it.
 #HeirloomConfiguration(additionalMocksToGenerate: ["Notebook"])
 
 /// The folder of whatever these tests build, unless they say another.

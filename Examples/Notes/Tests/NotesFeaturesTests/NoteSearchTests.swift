@@ -1,7 +1,8 @@
 import NotesDoubles
-import NotesFeatures
 import NotesModels
 import Testing
+
+@testable import NotesFeatures
 
 @Suite struct NoteSearchTests {
     @Test func theNotesThatMentionTheTextAreShownInAnyCase() throws {

@@ -1,8 +1,9 @@
 import Foundation
 import JSONFiles
 import NotesModels
-import NotesStorage
 import Testing
+
+@testable import NotesStorage
 
 @Suite struct DiskNoteStoreTests {
     @Test func notesAreFoundAgainByTheNextStore() throws {
