@@ -5,9 +5,11 @@ import Testing
 
 /// The Screens example builds and passes its own tests, and the parts of it that need frameworks of Apple compile.
 @Suite struct ScreensTests {
-    /// The modules of the example, lowest first.
-    private static let modules = [
-        "Mail", "Design", "InboxFeature", "SettingsFeature", "Accounts", "Screens", "ScreensUIKit",
+    /// The modules of the example, lowest first, with the modules that those of libraries see.
+    private static let modules: [(name: String, view: String?)] = [
+        ("Mail", ""), ("Design", ""), ("InboxFeature", "Design Mail"), ("SettingsFeature", "Mail"),
+        ("Accounts", "Design InboxFeature Mail SettingsFeature"), ("Screens", nil),
+        ("ScreensUIKit", "Accounts Design InboxFeature Mail SettingsFeature"),
     ]
 
     @Test(.enabled(if: TestLength.isFull, "`.ci/run` builds and tests the examples"))
@@ -31,9 +33,10 @@ import Testing
     private static func example() throws -> GoldenCase {
         let folder = Compiler.repository.appendingPathComponent("Examples/Screens/Sources")
         let files = FileManager.default
-        #expect(try files.contentsOfDirectory(atPath: folder.path).sorted() == modules.sorted())
+        #expect(try files.contentsOfDirectory(atPath: folder.path).sorted() == modules.map(\.name).sorted())
         var sections = [GoldenCase.Section(title: "option frameworks=apple", text: "")]
-        for module in modules {
+        for (module, view) in modules {
+            if let view { sections.append(.init(title: "option view \(module)=\(view)", text: "")) }
             let place = folder.appendingPathComponent(module)
             for name in try files.contentsOfDirectory(atPath: place.path).sorted() {
                 let text = try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)

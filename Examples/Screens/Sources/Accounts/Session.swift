@@ -3,14 +3,12 @@ import InboxFeature
 import Mail
 import SettingsFeature
 
-/// The scope of a user, from log-in to log-out. Each feature builds its own parts, so this module sees only `Inbox` and
-/// `UserSettings`.
+/// The scope of a user, from log-in to log-out. The modules of the features build `Inbox` and `UserSettings`, whose parts this
+/// one does not see.
 @MainActor
 @Instantiable(generateMock: true)
 package final class Session: Instantiable {
     @Forwarded private let user: User
-    @Instantiated({ (user: User, server: any MailServer) in Inbox(user: user, server: server) })
-    package let inbox: Inbox
-    @Instantiated({ (user: User, storage: any FlagStorage) in UserSettings(user: user, storage: storage) })
-    package let settings: UserSettings
+    @Instantiated package let inbox: Inbox
+    @Instantiated package let settings: UserSettings
 }

@@ -2,14 +2,14 @@ import Heirloom
 import Mail
 import Observation
 
-/// The messages of one user. The parts of the feature are internal, and so is the initializer that takes them. Other
-/// modules call the generated `init(user:server:)`.
+/// The messages of one user. The parts of the feature are internal, and so is the initializer that takes them. The code that
+/// builds an inbox is generated in this module, and others call it.
 @MainActor
 @Observable
-@Instantiable(isRoot: true, generateMock: true)
+@Instantiable(generateMock: true)
 package final class Inbox: Instantiable {
-    @Forwarded private let user: User
-    @Forwarded private let server: any MailServer
+    @Received private let user: User
+    @Received private let server: any MailServer
     @Instantiated private let junkFilter: JunkFilter
     @Instantiated private let outbox: Outbox
     @Instantiated private let replyBuilder: Instantiator<Reply>

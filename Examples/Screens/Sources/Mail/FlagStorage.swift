@@ -9,7 +9,7 @@ package protocol FlagStorage: AnyObject {
 
 @Instantiable(fulfillingAdditionalTypes: [FlagStorage.self])
 extension UserDefaults: @retroactive Instantiable, FlagStorage {
-    package static func instantiate() -> UserDefaults {
+    static func instantiate() -> UserDefaults {
         .standard
     }
 }

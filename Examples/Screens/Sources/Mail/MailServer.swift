@@ -14,18 +14,18 @@ package enum LoginError: Error {
 
 /// A server with the same messages for everyone, in place of one on the network.
 @Instantiable(fulfillingAdditionalTypes: [MailServer.self])
-package struct SampleServer: Instantiable, MailServer {
-    package func logIn(name: String, password: String) async throws(LoginError) -> User {
+struct SampleServer: Instantiable, MailServer {
+    func logIn(name: String, password: String) async throws(LoginError) -> User {
         guard !password.isEmpty else { throw .wrongPassword }
         return User(name: name)
     }
 
-    package func messages(of user: User) async -> [Message] {
+    func messages(of user: User) async -> [Message] {
         [
             Message(id: 1, sender: "Grace", subject: "Lunch", text: "Are you hungry, \(user.name)?"),
             Message(id: 2, sender: "A prince", subject: "JUNK: Gold", text: "It is all yours."),
         ]
     }
 
-    package func send(_ text: String, to recipient: String, from user: User) async {}
+    func send(_ text: String, to recipient: String, from user: User) async {}
 }

@@ -5,10 +5,10 @@ import Observation
 /// The settings of one user, stored whenever they change.
 @MainActor
 @Observable
-@Instantiable(isRoot: true, generateMock: true)
+@Instantiable(generateMock: true)
 package final class UserSettings: Instantiable {
-    @Forwarded let user: User
-    @Forwarded private let storage: any FlagStorage
+    @Received let user: User
+    @Received private let storage: any FlagStorage
     @Instantiated private let keys: SettingsKeys
 
     package var hidesRead: Bool {

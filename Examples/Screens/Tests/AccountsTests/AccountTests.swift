@@ -1,9 +1,9 @@
 import Heirloom
-import InboxFeature
-import Mail
 import Testing
 
 @testable import Accounts
+@testable import InboxFeature
+@testable import Mail
 
 @MainActor @Suite struct AccountTests {
     @Test func aSessionBeginsAtLogIn() async {
@@ -47,7 +47,7 @@ import Testing
 
     @Test func aFeatureIsReplacedInEverySession() async {
         var overrides = Account.MockOverrides()
-        overrides.sessionBuilder.inbox = { user, _ in Inbox(user: user, server: StubServer(messages: [])) }
+        overrides.sessionBuilder.inbox = { _, user in Inbox.mock(user: user, server: StubServer(messages: [])) }
         let account = Account.mock(overrides: overrides)
         await account.logIn(name: "Grace", password: "hopper")
         await account.session?.inbox.load()
