@@ -9,13 +9,15 @@ struct BoundaryRoots {
     /// No roots.
     init() {}
 
+    /// - Parameter marked: The marked roots of all modules, if they are known already.
     init(
         _ scopes: [LinkedScope],
+        marked: [Int]? = nil,
         _ components: StronglyConnectedComponents,
         _ read: DeclaredScopes,
         seenFrom module: String
     ) {
-        let roots = scopes.indices.filter {
+        let roots = (marked ?? Array(scopes.indices)).filter {
             read.isBuiltByGeneratedInitializer(scopes[$0].declared, seenFrom: module)
         }
         if roots.isEmpty { return }

@@ -8,6 +8,10 @@ struct LinkedTree {
     var effects: EffectTable
     let isolation: BuildIsolation
     let modules: [String]
+    /// The scopes of each module.
+    private let scopesOfModules: [String: [Int]]
+    /// The marked roots.
+    let roots: [Int]
     /// By ``ScopeID``, the access level at which the scope itself can be built.
     let levels: [AccessLevel]
     /// By access level, a scope that is built below each scope and is less accessible.
@@ -30,7 +34,10 @@ struct LinkedTree {
         let declarations = read.declarations
         let levels = scopes.map { declarations.buildAccess(of: $0.declared).level }
         self.levels = levels
-        modules = scopes.map { declarations.table.files[$0.declared.file].module }
+        let modules = scopes.map { declarations.table.files[$0.declared.file].module }
+        self.modules = modules
+        scopesOfModules = Dictionary(grouping: scopes.indices) { modules[$0] }
+        roots = scopes.indices.filter { scopes[$0].declared.declaration.isRoot == true }
         let products = scopes.map(\.products)
         let limits: [AccessLevel] = [.package, .public]
         lower = Dictionary(
@@ -57,20 +64,26 @@ struct LinkedTree {
             return functions.contains { declarations.isVisible($0.access, of: type.module, from: module) }
         }
         if seen.isEmpty { return [:] }
-        let hidden = BelowEach(scopes.map(\.products), components) {
+        lazy var hidden = BelowEach(
+            below: Array(seen.keys),
+            components,
+            products: { scopes[$0.index].products }
+        ) {
             isHidden($0.index, from: module) ? $0 : nil
         }
-        return seen.filter { hidden.first(below: $0.key) != nil }
+        // No other module sees what is internal, except for tests.
+        let isTest = !declarations.testableModules(of: module).isEmpty
+        return seen.filter { id, _ in
+            !isTest && lower[.package]?.first(below: id) != nil || hidden.first(below: id) != nil
+        }
     }
 
     /// Returns the scopes of a module that a function could build, because something below them is not public.
     func candidates(of module: String) -> [ScopeID] {
-        scopes.indices.filter { index in
-            let scope = scopes[index].declared
-            return modules[index] == module && scope.owner == nil && !scope.isGeneric
-                && lower[.public]?.first(below: ScopeID(index)) != nil
+        (scopesOfModules[module] ?? []).map { ScopeID($0) }.filter { id in
+            let scope = scopes[id.index].declared
+            return scope.owner == nil && !scope.isGeneric && lower[.public]?.first(below: id) != nil
         }
-        .map { ScopeID($0) }
     }
 
     /// Returns a forwarded value that a function cannot pass on, because its parameters are neither `sending` nor

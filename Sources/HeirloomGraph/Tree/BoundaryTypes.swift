@@ -96,12 +96,22 @@ struct BoundaryTypes {
             if candidates.isEmpty { continue }
             let called = tree.called(from: module, among: found)
             widen(called, in: &tree)
-            let roots = BoundaryRoots(tree.scopes, tree.components, tree.read, seenFrom: module)
+            let roots = BoundaryRoots(
+                tree.scopes,
+                marked: tree.roots,
+                tree.components,
+                tree.read,
+                seenFrom: module
+            )
             func isCalled(_ id: ScopeID) -> Bool { called[id] != nil || roots.contains(id.index) }
-            let products = tree.scopes.indices.map { isCalled(ScopeID($0)) ? [] : tree.scopes[$0].products }
-            let obstacles = BelowEach(products, tree.components) { id in
-                isCalled(id) ? nil : tree.obstacle(to: id, in: module, seeing: view, calling: called)
-            }
+            let obstacles = BelowEach(
+                below: candidates,
+                tree.components,
+                products: { isCalled($0) ? [] : tree.scopes[$0.index].products },
+                finding: { id in
+                    isCalled(id) ? nil : tree.obstacle(to: id, in: module, seeing: view, calling: called)
+                }
+            )
             let names = BoundaryNames(input.unresolvedModules.first { $0.name == module })
             for id in candidates {
                 do throws(Unbuildable) {

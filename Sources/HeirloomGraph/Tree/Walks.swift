@@ -136,20 +136,50 @@ package struct BelowEach<Finding> {
         finding: (ScopeID) -> Finding?
     ) {
         components = known ?? StronglyConnectedComponents(edges: products.map { $0.map { $0.index } })
-        for members in components.components {
-            var found: Finding?
-            for scope in members where found == nil {
-                found = finding(ScopeID(scope)) ?? below(products[scope])
+        findings = [Finding?](repeating: nil, count: components.components.count)
+        for component in findings.indices { visit(component, { products[$0.index] }, finding) }
+    }
+
+    /// Visits only the scopes below some starts.
+    ///
+    /// - Parameter products: Returns the scopes below a scope that count.
+    init(
+        below starts: [ScopeID],
+        _ components: StronglyConnectedComponents,
+        products: (ScopeID) -> [ScopeID],
+        finding: (ScopeID) -> Finding?
+    ) {
+        self.components = components
+        findings = [Finding?](repeating: nil, count: components.components.count)
+        var isReached = [Bool](repeating: false, count: findings.count)
+        var reached: [Int] = []
+        var rest = starts.map { components.componentOf[$0.index] }
+        while let component = rest.popLast() {
+            if isReached[component] { continue }
+            isReached[component] = true
+            reached.append(component)
+            for scope in components.components[component] {
+                rest += products(ScopeID(scope)).map { components.componentOf[$0.index] }
             }
-            findings.append(found)
+        }
+        // Products come before their owners.
+        for component in reached.sorted() { visit(component, products, finding) }
+    }
+
+    /// Looks for the first finding in a component, or in those of its products, which were visited already.
+    private mutating func visit(
+        _ component: Int,
+        _ products: (ScopeID) -> [ScopeID],
+        _ finding: (ScopeID) -> Finding?
+    ) {
+        for scope in components.components[component] where findings[component] == nil {
+            findings[component] = finding(ScopeID(scope)) ?? below(products(ScopeID(scope)))
         }
     }
 
-    /// Returns the first finding in components that were visited already: products come before their owners.
     private func below(_ products: [ScopeID]) -> Finding? {
         for product in products {
-            let component = components.componentOf[product.index]
-            if component < findings.count, let found = findings[component] { return found }
+            if let found = findings[components.componentOf[product.index]] { return found }
         }
         return nil
     }
