@@ -97,7 +97,7 @@ import Testing
                     problem: does not run the plugin, so no code is generated for Sources/Core/Core.swift:7
                     fix: plugins: [.plugin(name: "HeirloomGenerator", package: "Heirloom")] in 'Core'
                     problem: does not run the plugin, but modules above call what it generated earlier
-                    fix: delete ./outputs/\(output)
+                    fix: delete ./outputs, and save Package.swift again
 
                 3 problems
 

@@ -63,7 +63,8 @@ import Testing
         #expect(try package.outputs(system) == outputs, "a touched source rewrites something")
     }
 
-    /// An edit of what a module builds for others changes the code of no other module.
+    /// An edit of what a module builds for others changes the code of no other module, and one of a body runs no compiler
+    /// there.
     private func modulesBuildWhatOnlyTheySee(_ package: PackageFolder, _ system: BuildSystem) throws {
         let path = "Sources/Pantry/Gouda.swift"
         let source = try package.text(of: path)
@@ -72,6 +73,10 @@ import Testing
         let build = try package.build(system)
         #expect(build.status == 0, "\(build.log)")
         #expect(try package.run("Dinner", system).output == "Zoë eats Gouda Gouda Gouda\n")
+
+        let pieces = hidden.replacingOccurrences(of: Kitchen.cheese, with: Kitchen.cheeseInPieces)
+        try package.write(pieces, to: path)
+        #expect(try package.build(system).compiledModules == ["Pantry"])
 
         let outputs = try package.outputs(system)
         let ripe = hidden.replacingOccurrences(of: Kitchen.cheese, with: Kitchen.cheeseWithRind)
@@ -86,8 +91,40 @@ import Testing
             ]
         )
 
+        try pluginsComeAndGo(package, system)
         try package.write(source, to: path)
         #expect(try package.build(system).status == 0)
+    }
+
+    /// A removed plugin leaves its output behind, and the page about several modules says what to delete.
+    private func pluginsComeAndGo(_ package: PackageFolder, _ system: BuildSystem) throws {
+        try package.write(Kitchen.manifest(hasTests: true, generatesPantry: false), to: "Package.swift")
+        let removed = try package.build(system)
+        #expect(removed.status == 1)
+        #expect(removed.log.contains("error: cannot find 'HeirloomBuilds_Pantry' in scope"))
+
+        try package.remove("\(system.scratchPath)/plugins/outputs")
+        try package.touch("Package.swift")
+        let deleted = try package.build(system)
+        #expect(deleted.status == 1)
+        #expect(
+            deleted.errors(in: package) == [
+                """
+                Sources/Pantry/Gouda.swift:6:31: error: 'rind: Rind' of 'Gouda' is built in module 'Dinner', where 'Rind' \
+                is not visible: it is 'internal' in module 'Pantry' [inaccessible-type]
+                """,
+                """
+                Sources/Pantry/Shelf.swift:6:30: error: 'cheese: any Cheese' of 'Shelf' is built in module 'Dinner', where \
+                'Gouda' is not visible: it is 'internal' in module 'Pantry' [inaccessible-type]
+                """,
+            ],
+            "\(deleted.log)"
+        )
+
+        try package.write(Kitchen.manifest(hasTests: true), to: "Package.swift")
+        let added = try package.build(system)
+        #expect(added.status == 0, "\(added.log)")
+        #expect(try package.run("Dinner", system).output == "Zoë eats Gouda Gouda Gouda\n")
     }
 
     /// A run stores parsed files in a cache, so an unchanged cache shows that nothing was parsed.

@@ -64,6 +64,7 @@ import Testing
         #expect(migrated.status == 0)
         #expect(try package.names == names, "something is left behind")
 
+        try hiddenPartsAreShown(package)
         try fixItsAreApplied(package)
         try faultsEndTheCommand(package)
         try wrongArgumentsEndTheCommand(package)
@@ -94,6 +95,28 @@ import Testing
         let failed = try package.ask("lint", "--error", "unused-received")
         #expect(failed.output == told(as: "error"))
         #expect(failed.status == 1)
+        try package.write(source, to: path)
+    }
+
+    private func hiddenPartsAreShown(_ package: PackageFolder) throws {
+        let path = "Sources/Pantry/Gouda.swift"
+        let source = try package.text(of: path)
+        try package.write(source.replacingOccurrences(of: "public struct", with: "struct"), to: path)
+        let why = try package.ask("why", "Gouda")
+        #expect(
+            why.output == """
+                Gouda  Sources/Pantry/Gouda.swift:5:8
+
+                Dinner
+                └─ shelf: Shelf  (built in Pantry)  Sources/Dinner/Dinner.swift:7:31
+                   └─ cheese: any Cheese = Gouda  (built in Pantry)  Sources/Pantry/Shelf.swift:6:30
+
+                """
+        )
+        for command in ["lint", "doctor", "fix"] {
+            let told = try package.ask(command)
+            #expect(told.status == 0, "\(told.output)")
+        }
         try package.write(source, to: path)
     }
 

@@ -2,8 +2,14 @@
 /// that does not use Heirloom.
 enum Kitchen {
     /// The manifest, optionally with the tests, with a plugin that generates a source of the executable, and with a
-    /// module that does not apply the generator's plugin, and that the executable depends on or only imports.
-    static func manifest(hasTests: Bool, hasMill: Bool = false, cellar: Cellar? = nil) -> String {
+    /// module that does not apply the generator's plugin, and that the executable depends on or only imports. The library
+    /// may do without the plugin.
+    static func manifest(
+        hasTests: Bool,
+        hasMill: Bool = false,
+        cellar: Cellar? = nil,
+        generatesPantry: Bool = true
+    ) -> String {
         let target = cellar == nil ? "" : #".target(name: "Cellar", dependencies: [heirloom]),"#
         let mill = hasMill ? #".plugin(name: "Mill", capability: .buildTool()),"# : ""
         let tests = """
@@ -30,7 +36,7 @@ enum Kitchen {
                         name: "Pantry",
                         dependencies: ["Groceries", heirloom],
                         swiftSettings: [.define("SCENTED")],
-                        plugins: [generator]
+                        plugins: [\(generatesPantry ? "generator" : "")]
                     ),
                     \(target)
                     .executableTarget(
@@ -155,6 +161,8 @@ enum Kitchen {
         @Instantiated private let rind: Rind
         public var name: String { rind.name }
         """
+    /// Another body.
+    static let cheeseInPieces = #"public var name: String { "Gou" + "da" }"#
     static let cheese = #"public var name: String { "Gouda" }"#
     static let rind = """
 

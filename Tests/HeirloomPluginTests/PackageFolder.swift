@@ -170,6 +170,15 @@ struct BuildResult {
         return Set(words.map(String.init)).sorted()
     }
 
+    /// The modules that were compiled, apart from plugins, sorted.
+    var compiledModules: [String] {
+        let words = log.split(separator: "\n").filter { $0.contains("-frontend ") }
+            .compactMap {
+                $0.components(separatedBy: " -module-name ").dropFirst().first?.split(separator: " ").first
+            }
+        return Set(words.map(String.init)).filter { !$0.hasPrefix("Heirloom") && $0 != "main" }.sorted()
+    }
+
     /// The errors in sources of the package, without duplicates, with paths relative to the package.
     func errors(in package: PackageFolder) -> [String] { Set(lines("error", in: package)).sorted() }
 

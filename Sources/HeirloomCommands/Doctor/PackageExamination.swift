@@ -142,7 +142,7 @@ struct PackageExamination {
                 problems.append(
                     Problem(
                         message: "does not run the plugin, but modules above call what it generated earlier",
-                        remedy: "delete \(folder)"
+                        remedy: "delete \(outputs), and save Package.swift again"
                     )
                 )
             }
