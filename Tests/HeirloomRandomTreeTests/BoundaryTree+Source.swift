@@ -7,8 +7,24 @@ extension BoundaryTree {
     private func value(_ value: Int) -> String { "V\(seed)_\(value)" }
     private var root: String { "Root\(seed)" }
 
-    /// The statement of the program that builds the root and prints what it has built.
-    var statement: String { "print((\(isThrowing ? "try " : "")\(root)()).text)" }
+    /// The flag on which some parts depend.
+    static let flag = "TUNED"
+
+    /// The statements of the program that build the root, as it is and with a replacement, and print what they have built.
+    var statements: String {
+        let effects = isThrowing ? "try " : ""
+        let ordinary = "print((\(effects)\(root)()).text)\n"
+        guard let replaced else { return ordinary }
+        return ordinary + """
+            var overrides\(seed) = \(root).MockOverrides()
+            overrides\(seed).replace(\\.b\(replaced), with: Stand\(seed)())
+            print((\(effects)\(root).mock(overrides: overrides\(seed))).text)
+
+            """
+    }
+
+    /// Returns the name of a part's type.
+    func name(of part: Int) -> String { type(part) }
 
     /// Returns the declarations of a module.
     ///
@@ -44,18 +60,41 @@ extension BoundaryTree {
             "@Instantiable(fulfillingAdditionalTypes: [\(tracer).self])",
             "struct Line\(seed): Instantiable, \(tracer) {}",
         ]
-        return (tracesRoot ? line : []) + [
-            "@Instantiable(isRoot: true)", "final class \(root): Instantiable {",
+        let stand = replaced.map { index in
+            [
+                "struct Stand\(seed): \(contract(rootBuilds[index].products[0])) {",
+                "    var text: String { \"stand\" }",
+                "}",
+            ]
+        }
+        return (tracesRoot ? line : []) + (stand ?? []) + [
+            "@Instantiable(isRoot: true\(replaced == nil ? "" : ", generateMock: true"))",
+            "final class \(root): Instantiable {",
         ]
             + (0..<Self.valueCount).map { "    @Instantiated let v\($0): \(value($0))" }
             + (tracesRoot ? ["    @Instantiated let tracer: any \(tracer)"] : [])
             + rootBuilds.enumerated().map { "    @Instantiated\(arguments($1)) let b\($0): \(type($1))" }
-            + text(of: rootBuilds.enumerated().map { text("b\($0)", $1) })
+            + [text(of: rootBuilds.enumerated().map { text("b\($0)", $1) }), "}"]
     }
 
     private func declaration(of index: Int, _ word: (Access) -> String) -> [String] {
         let part = parts[index]
         let listed = [contract(index)] + (part.isCollected ? [collectedName] : [])
+        let head = [
+            "@Instantiable(fulfillingAdditionalTypes: [\(listed.map { $0 + ".self" }.joined(separator: ", "))])",
+            "\(word(part.access))final class \(type(index)): Instantiable, \(listed.joined(separator: ", ")) {",
+        ]
+        func members(_ isFlagSet: Bool) -> [String] {
+            self.members(of: part.under(isFlagSet), type(index), word)
+        }
+        let body =
+            part.isConditional
+            ? ["    #if \(Self.flag)"] + members(true) + ["    #else"] + members(false) + ["    #endif"]
+            : members(true)
+        return head + body + ["}"]
+    }
+
+    private func members(of part: Part, _ name: String, _ word: (Access) -> String) -> [String] {
         var properties = part.received.map { Property("@Received", "v\($0)", value($0)) }
         if part.isTraced {
             properties.append(Property("@Received(onlyIfAvailable: true)", "tracer", "(any \(tracer))?"))
@@ -67,20 +106,16 @@ extension BoundaryTree {
             "\(property.label): \(property.type.contains("->") ? "@escaping " : "")\(property.type)"
         }
         let texts =
-            ["\"\(type(index))#\\(number)\""] + part.received.map { "\"v\($0)#\\(v\($0).number)\"" }
+            ["\"\(name)#\\(number)\""] + part.received.map { "\"v\($0)#\\(v\($0).number)\"" }
             + (part.isTraced ? ["tracer == nil ? \"untraced\" : \"traced\""] : [])
             + part.builds.enumerated().map { text("b\($0)", $1) }
-        let head = [
-            "@Instantiable(fulfillingAdditionalTypes: [\(listed.map { $0 + ".self" }.joined(separator: ", "))])",
-            "\(word(part.access))final class \(type(index)): Instantiable, \(listed.joined(separator: ", ")) {",
-        ]
         let effects = part.isThrowing ? " throws" : ""
-        var lines = head + properties.map { "    \($0.attribute) private let \($0.label): \($0.type)" }
+        var lines = properties.map { "    \($0.attribute) private let \($0.label): \($0.type)" }
         lines.append("    private let number = count(\(seed))")
         lines.append("    \(word(part.initializer))init(\(parameters.joined(separator: ", ")))\(effects) {")
         lines += properties.map { "        self.\($0.label) = \($0.label)" }
         lines.append("    }")
-        return lines + text(of: texts)
+        return lines + [text(of: texts)]
     }
 
     private struct Property {
@@ -95,8 +130,8 @@ extension BoundaryTree {
         }
     }
 
-    private func text(of parts: [String]) -> [String] {
-        ["    public var text: String { [\(parts.joined(separator: ", "))].joined(separator: \" \") }", "}"]
+    private func text(of parts: [String]) -> String {
+        "    public var text: String { [\(parts.joined(separator: ", "))].joined(separator: \" \") }"
     }
 
     private func type(_ build: Build) -> String {

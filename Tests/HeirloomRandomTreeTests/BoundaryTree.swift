@@ -19,6 +19,8 @@ struct BoundaryTree {
     struct Build {
         var request: Request
         var products: [Int]
+        /// Whether it is under the flag.
+        var isConditional = false
     }
 
     struct Part {
@@ -31,10 +33,26 @@ struct BoundaryTree {
         var contractModule: Int
         var isCollected: Bool
         var received: [Int]
+        /// A value that it receives under the flag as well.
+        var conditionallyReceived: Int?
         /// Whether it receives a value that only some roots provide.
         var isTraced: Bool
         var isThrowing: Bool
         var builds: [Build] = []
+
+        /// Whether the flag changes its dependencies.
+        var isConditional: Bool {
+            conditionallyReceived != nil || builds.contains(where: \.isConditional)
+        }
+
+        /// Returns the part as it is compiled if the flag is set, or not.
+        func under(_ isFlagSet: Bool) -> Part {
+            var part = self
+            part.builds.removeAll { $0.isConditional && !isFlagSet }
+            part.received += [conditionallyReceived].compactMap(\.self).filter { _ in isFlagSet }
+            part.conditionallyReceived = nil
+            return part
+        }
     }
 
     /// The number of values that the root provides; the last one is not public.
@@ -47,12 +65,17 @@ struct BoundaryTree {
     private(set) var collected = (access: Access.public, module: 0)
     private(set) var rootBuilds: [Build] = []
     private(set) var tracesRoot = false
+    /// The build of the root that a test replaces; `nil` for none.
+    private(set) var replaced: Int?
+    /// Whether some parts depend on a flag.
+    private var isConditional = false
 
     init(seed: Int, shape: BoundaryShape) {
         self.seed = seed
         self.shape = shape
         var random = SeededRandom(seed: seed)
         tracesRoot = random.chance(50)
+        isConditional = random.chance(30)
         collected = (random.chance(80) ? .public : .package, random.number(in: 0...1))
         for _ in 0..<random.number(in: 3...8) { grow(&random) }
         let seen = parts.indices.filter { index in
@@ -67,6 +90,15 @@ struct BoundaryTree {
             rootBuilds.append(Build(request: request, products: [index]))
         }
         if random.chance(30) { rootBuilds += collection(from: BoundaryShape.app, isChosen: false) }
+        let replaceable = rootBuilds.indices.filter { rootBuilds[$0].request.isOfContract }
+        if random.chance(30) { replaced = replaceable.randomElement(using: &random) }
+    }
+
+    /// Returns the tree as it is compiled if the flag is set, or not.
+    func under(_ isFlagSet: Bool) -> BoundaryTree {
+        var tree = self
+        tree.parts = parts.map { $0.under(isFlagSet) }
+        return tree
     }
 
     private mutating func grow(_ random: inout SeededRandom) {
@@ -94,7 +126,11 @@ struct BoundaryTree {
             let requests: [Request] = [.type, .contract, .function]
                 .filter { shape.sees($0, of: self, product, from: module) }
             guard let request = requests.randomElement(using: &random) else { continue }
-            part.builds.append(Build(request: request, products: [product]))
+            let isConditional = isConditional && random.chance(30)
+            part.builds.append(Build(request: request, products: [product], isConditional: isConditional))
+        }
+        if isConditional, random.chance(30) {
+            part.conditionallyReceived = (0..<Self.valueCount - 1).first { !part.received.contains($0) }
         }
         if !isCollected, random.chance(15) {
             part.builds += collection(from: module, isChosen: random.chance(60))
@@ -129,11 +165,33 @@ struct BoundaryTree {
 // MARK: The model
 
 extension BoundaryTree {
-    /// Whether the contract lets the app build its root.
-    var isAccepted: Bool {
-        rootBuilds.allSatisfy { build in
-            elements(of: build).allSatisfy { isBuilt($0, build.request, in: BoundaryShape.app) }
+    /// The parts that the contract does not let the app build, with the flag or without.
+    var refusedParts: Set<Int> { under(true).refused.union(under(false).refused) }
+
+    private var refused: Set<Int> {
+        let app = BoundaryShape.app
+        var refused: Set<Int> = []
+        var reached: Set<Int> = []
+        var builds = rootBuilds
+        while let build = builds.popLast() {
+            for part in elements(of: build) {
+                if isServed(part, in: app) {
+                    if !isServed(part, build.request, in: app) { refused.insert(part) }
+                } else {
+                    if !isVisible(part, in: app) { refused.insert(part) }
+                    if reached.insert(part).inserted { builds += parts[part].builds }
+                }
+            }
         }
+        return refused
+    }
+
+    /// Returns whether functions build a part for a module, because that does not see everything that the part takes.
+    private func isServed(_ part: Int, in module: Int) -> Bool {
+        let requests: [Request] =
+            [.type, .contract] + (parts[part].isCollected ? [.collection(isChosen: false)] : [])
+        return parts[part].module != module && tree(part).contains { !isVisible($0, in: module) }
+            && requests.contains { isServed(part, $0, in: module) }
     }
 
     /// Returns the products of a build in the app: a collection that chooses nothing gathers parts of all modules.
@@ -149,16 +207,6 @@ extension BoundaryTree {
     /// Returns a part and everything that it builds.
     private func tree(_ part: Int) -> Set<Int> {
         parts[part].builds.flatMap { elements(of: $0) }.reduce(into: [part]) { $0.formUnion(tree($1)) }
-    }
-
-    /// Returns whether the code of a module can build a part.
-    private func isBuilt(_ part: Int, _ request: Request, in module: Int) -> Bool {
-        let isHidden = tree(part).contains { !isVisible($0, in: module) }
-        if isHidden, parts[part].module != module, isServed(part, request, in: module) { return true }
-        return isVisible(part, in: module)
-            && parts[part].builds.allSatisfy { build in
-                elements(of: build).allSatisfy { isBuilt($0, build.request, in: module) }
-            }
     }
 
     /// Returns whether a module sees a function that builds a part as what is requested.
@@ -197,6 +245,16 @@ extension BoundaryTree {
                 if below != module, isServed(product, build.request, in: module) { return true }
                 return isVisible(product, in: module) && isClosed(product, in: module)
             }
+        }
+    }
+}
+
+extension BoundaryTree.Request {
+    /// Whether it is fulfilled by the protocol of one part.
+    var isOfContract: Bool {
+        switch self {
+        case .contract, .function: true
+        case .type, .collection: false
         }
     }
 }
