@@ -188,10 +188,14 @@ extension BoundaryTree {
 
     /// Returns whether functions build a part for a module, because that does not see everything that the part takes.
     private func isServed(_ part: Int, in module: Int) -> Bool {
-        let requests: [Request] =
-            [.type, .contract] + (parts[part].isCollected ? [.collection(isChosen: false)] : [])
-        return parts[part].module != module && tree(part).contains { !isVisible($0, in: module) }
-            && requests.contains { isServed(part, $0, in: module) }
+        guard parts[part].module != module, tree(part).contains(where: { !isVisible($0, in: module) }) else {
+            return false
+        }
+        // A module that sees the part itself does not need a function for what it lists.
+        let listed: [Request] =
+            isVisible(part, in: module)
+            ? [] : [.contract] + (parts[part].isCollected ? [.collection(isChosen: false)] : [])
+        return ([.type] + listed).contains { isServed(part, $0, in: module) }
     }
 
     /// Returns the products of a build in the app: a collection that chooses nothing gathers parts of all modules.
