@@ -39,10 +39,10 @@ package enum GraphResolver {
         guard !search.isFaulty else {
             return GraphOutcome(conditionalGraph: nil, diagnostics: diagnostics, explained: explained)
         }
-        let graph = ConditionalGraph(search, groups)
-        let hidden = HiddenConditionRule.diagnostics(in: graph, groups)
+        var graph = ConditionalGraph(search, groups)
+        let hidden = HiddenConditionRule.diagnostics(in: &graph, groups)
         return GraphOutcome(
-            conditionalGraph: hidden.isEmpty ? graph : nil,
+            conditionalGraph: hidden.contains { $0.severity == .error } ? nil : graph,
             diagnostics: (diagnostics + hidden).sorted(by: Diagnostic.isBefore),
             explained: explained
         )
@@ -172,20 +172,25 @@ struct BoundaryReview {
                 faulty.insert(scope)
                 // A fault of several types is reported once.
                 if warnings[fault.location] != nil { continue }
-                let declaration = tree[scope].declared.declaration
-                warnings[fault.location] = Diagnostic(
-                    id: .faultyParts,
-                    message: """
-                        '\(tree.input.module)' cannot build '\(declaration.name)' for other modules: \(fault.message)
-                        """,
-                    location: fault.location,
-                    notes: fault.notes,
-                    fixIts: fault.fixIts
-                )
+                let name = tree[scope].declared.declaration.name
+                warnings[fault.location] = .faultyParts(fault, of: name, in: tree.input.module)
             }
         }
         graph = tree.boundaries(excluding: faulty)
         problems = warnings.values.map { GraphProblem($0) }
+    }
+}
+
+extension Diagnostic {
+    /// Returns the warning that a module cannot build a type for other modules, because of an error.
+    static func faultyParts(_ error: Diagnostic, of type: String, in module: String) -> Diagnostic {
+        Diagnostic(
+            id: .faultyParts,
+            message: "'\(module)' cannot build '\(type)' for other modules: \(error.message)",
+            location: error.location,
+            notes: error.notes,
+            fixIts: error.fixIts
+        )
     }
 }
 

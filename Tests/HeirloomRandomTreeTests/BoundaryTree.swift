@@ -191,11 +191,12 @@ extension BoundaryTree {
         guard parts[part].module != module, tree(part).contains(where: { !isVisible($0, in: module) }) else {
             return false
         }
+        if isServed(part, .type, in: module) { return true }
         // A module that sees the part itself does not need a function for what it lists.
-        let listed: [Request] =
-            isVisible(part, in: module)
-            ? [] : [.contract] + (parts[part].isCollected ? [.collection(isChosen: false)] : [])
-        return ([.type] + listed).contains { isServed(part, $0, in: module) }
+        return !isVisible(part, in: module)
+            && (rootBuilds + parts.flatMap(\.builds)).contains { build in
+                elements(of: build).contains(part) && isServed(part, build.request, in: module)
+            }
     }
 
     /// Returns the products of a build in the app: a collection that chooses nothing gathers parts of all modules.

@@ -6,22 +6,35 @@ import HeirloomModel
 /// `swift(>=6)` tests the language mode of the module that contains it. In another module, it would test that module's
 /// mode.
 enum HiddenConditionRule {
-    static func diagnostics(in graph: ConditionalGraph, _ groups: ConditionGroups) -> [Diagnostic] {
-        let graph = graph.printed
+    /// Returns the errors, and warnings about types that no function can build for modules above. Removes those functions.
+    static func diagnostics(in graph: inout ConditionalGraph, _ groups: ConditionGroups) -> [Diagnostic] {
+        let shown = graph.printed
         var reported: Set<ConditionTest> = []
-        return graph.groups.enumerated().flatMap { group, configurations -> [Diagnostic] in
-            guard configurations.tests.contains(where: { $0.module != nil }) else { return [] }
+        var unbuilt: Set<[String]> = []
+        var diagnostics: [Diagnostic] = []
+        for (group, configurations) in graph.groups.enumerated() {
+            guard configurations.tests.contains(where: { $0.module != nil }) else { continue }
             let universe = Set(configurations.indices)
-            let printed = configurations.indices.map { graph.printed(in: $0, ofGroup: group) }
-            return Set(printed.flatMap(\.keys)).sorted().flatMap { name -> [Diagnostic] in
+            let printed = configurations.indices.map { shown.printed(in: $0, ofGroup: group) }
+            for code in Set(printed.flatMap(\.keys)).sorted(by: PrintedCode.isBefore) {
                 let differing = Alternatives(among: universe, of: configurations) { configuration in
-                    printed[configuration][name].map { $0.graph.fingerprints(below: $0.scope) }
+                    printed[configuration][code].map { $0.graph.fingerprints(below: $0.scope) }
                 }
-                return differing.clauses.compactMap(\.condition).flatMap(\.tests)
-                    .filter { $0.module != nil && reported.insert($0).inserted }
-                    .compactMap { diagnostic($0, module: graph.first.module, groups) }
+                let hidden = differing.clauses.compactMap(\.condition).flatMap(\.tests).filter {
+                    $0.module != nil
+                }
+                if code.kind == .function, !hidden.isEmpty { unbuilt.insert(code.path) }
+                for test in hidden where reported.insert(test).inserted {
+                    guard let error = diagnostic(test, module: graph.first.module, groups) else { continue }
+                    diagnostics.append(
+                        code.kind == .function
+                            ? .faultyParts(error, of: code.name, in: graph.first.module) : error
+                    )
+                }
             }
         }
+        graph = graph.withoutFunctions(of: unbuilt)
+        return diagnostics
     }
 
     private static func diagnostic(
@@ -47,6 +60,24 @@ enum HiddenConditionRule {
     }
 }
 
+/// A root, a test double, or a function that builds a type for modules above.
+private struct PrintedCode: Hashable {
+    /// In the order in which differences are reported.
+    enum Kind: Int {
+        case double, root, function
+    }
+
+    let kind: Kind
+    /// The nested name of the type.
+    let path: [String]
+
+    var name: String { path.joined(separator: ".") }
+
+    static func isBefore(_ left: PrintedCode, _ right: PrintedCode) -> Bool {
+        (left.kind.rawValue, left.name) < (right.kind.rawValue, right.name)
+    }
+}
+
 /// Everything that is printed for a scope and may differ between two graphs.
 private struct ScopeFingerprint: Equatable {
     var shape: InstantiableDeclaration
@@ -65,22 +96,26 @@ private struct RequirementFingerprint: Equatable {
 }
 
 extension ConditionalGraph {
-    /// Returns what is printed for the group in a build configuration, by name.
+    /// Returns what is printed for the group in a build configuration.
     fileprivate func printed(
         in configuration: Int,
         ofGroup group: Int
-    ) -> [String: (graph: ScopeGraph, scope: ScopeID)] {
+    ) -> [PrintedCode: (graph: ScopeGraph, scope: ScopeID)] {
         guard let place = place(showing: configuration, ofGroup: group) else { return [:] }
         let graph = graphs[place]
-        var printed: [String: (graph: ScopeGraph, scope: ScopeID)] = [:]
-        func add(_ scope: ScopeID, of graph: ScopeGraph, as kind: String) {
+        var printed: [PrintedCode: (graph: ScopeGraph, scope: ScopeID)] = [:]
+        func add(_ scope: ScopeID, of graph: ScopeGraph, as kind: PrintedCode.Kind) {
             guard self.group(of: graph[scope]) == group else { return }
-            let path = graph[scope].declaration.path.joined(separator: ".")
-            printed[kind + " " + path] = (graph, scope)
+            printed[PrintedCode(kind: kind, path: graph[scope].declaration.path)] = (graph, scope)
         }
-        for root in graph.roots { add(root.scope, of: graph, as: "root") }
+        for root in graph.roots { add(root.scope, of: graph, as: .root) }
         if let doubles = graph.doubles {
-            for double in doubles.doubles { add(double.scope, of: doubles.graph, as: "mock") }
+            for double in doubles.doubles { add(double.scope, of: doubles.graph, as: .double) }
+        }
+        if let boundaries = graph.boundaries {
+            for function in boundaries.functions {
+                add(function.scope, of: boundaries.graph ?? graph, as: .function)
+            }
         }
         return printed
     }

@@ -78,6 +78,14 @@ package struct ConditionalGraph: Sendable {
         return printed
     }
 
+    /// Returns the graphs without the functions that build some types, by their nested names.
+    package func withoutFunctions(of types: Set<[String]>) -> ConditionalGraph {
+        if types.isEmpty { return self }
+        var graph = self
+        graph.graphs = graphs.map { $0.withoutFunctions(of: types) }
+        return graph
+    }
+
     /// The graph that shows the first expected configuration of every group.
     package var first: ScopeGraph { graphs[0] }
 

@@ -73,10 +73,24 @@ extension ScopeGraph {
 
     /// The graph as generated code builds it, without what it leaves to the code of other modules.
     package var printed: ScopeGraph {
-        guard scopes.contains(where: { $0.call != nil }) else { return self }
-        return ScopeGraph(
+        guard scopes.contains(where: \.isCalled) else { return self }
+        return with(scopes.map(\.printed), boundaries)
+    }
+
+    /// Returns the graph without the functions that build some types, by their nested names.
+    func withoutFunctions(of types: Set<[String]>) -> ScopeGraph {
+        guard let boundaries else { return self }
+        let functions = boundaries.functions.filter { !types.contains(self[$0.scope].declaration.path) }
+        return with(
+            scopes,
+            functions.isEmpty ? nil : BoundaryGraph(functions: functions, graph: boundaries.graph)
+        )
+    }
+
+    private func with(_ scopes: [Scope], _ boundaries: BoundaryGraph?) -> ScopeGraph {
+        ScopeGraph(
             module: module,
-            scopes: scopes.map(\.printed),
+            scopes: scopes,
             values: values,
             roots: roots,
             names: names,
