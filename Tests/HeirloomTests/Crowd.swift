@@ -58,9 +58,15 @@ final class Crowd: @unchecked Sendable {
 
     /// Waits long enough for a caller that is about to request the value to do so.
     private static func pause() async {
-        // Not `Task.sleep`, which ends when its task is cancelled.
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
+        var punctuality = Punctuality()
+        while !punctuality.isSettled {
+            // Not `Task.sleep`, which ends when its task is cancelled.
+            await withCheckedContinuation { continuation in
+                DispatchQueue.global().asyncAfter(deadline: .now() + Punctuality.pause) {
+                    continuation.resume()
+                }
+            }
+            punctuality.note()
         }
     }
 
@@ -87,7 +93,26 @@ final class Crowd: @unchecked Sendable {
         condition.withLock {
             while joined < size { condition.wait() }
         }
-        Thread.sleep(forTimeInterval: 0.05)
+        var punctuality = Punctuality()
+        while !punctuality.isSettled {
+            Thread.sleep(forTimeInterval: Punctuality.pause)
+            punctuality.note()
+        }
+    }
+
+    /// Whether pauses end when they should. On a machine with more to do, a caller may wait longer for its turn.
+    private struct Punctuality {
+        static let pause = 0.02
+        private var last = Date()
+        private var punctual = 0
+
+        var isSettled: Bool { punctual == 3 }
+
+        mutating func note() {
+            let now = Date()
+            punctual = now.timeIntervalSince(last) < 1.5 * Self.pause ? punctual + 1 : 0
+            last = now
+        }
     }
 
     private final class Outcomes: @unchecked Sendable {

@@ -12,6 +12,8 @@ struct LinkedTree {
     private let scopesOfModules: [String: [Int]]
     /// The marked roots.
     let roots: [Int]
+    /// What visible generic types list: modules above may build specializations of them.
+    private let listedByGenerics: Set<TypeExpression>
     /// By ``ScopeID``, the access level at which the scope itself can be built.
     let levels: [AccessLevel]
     /// By access level, a scope that is built below each scope and is less accessible.
@@ -37,6 +39,14 @@ struct LinkedTree {
         let modules = scopes.map { declarations.table.files[$0.declared.file].module }
         self.modules = modules
         scopesOfModules = Dictionary(grouping: scopes.indices) { modules[$0] }
+        listedByGenerics = Set(
+            scopes.map(\.declared).filter { $0.isGeneric && declarations.typeAccess(of: $0) >= .package }
+                .flatMap { generic in
+                    generic.declaration.fulfilledTypes.map {
+                        declarations.resolver.resolve($0.type, from: generic.place).type.canonical
+                    }
+                }
+        )
         roots = scopes.indices.filter { scopes[$0].declared.declaration.isRoot == true }
         let products = scopes.map(\.products)
         let limits: [AccessLevel] = [.package, .public]
@@ -115,8 +125,11 @@ struct LinkedTree {
             guard let request = dependency.request else { continue }
             let property = DependencyID(scope: id, index: index)
             let isOpen = dependency.isAbsent || dependency.collected?.request.isOpen ?? false
-            // Nothing above the module can fulfill a type that only the module sees.
-            if isOpen, isShown(request.wanted, at: .package) { return .open(property) }
+            // Nothing above the module can fulfill a type that only the module sees, apart from specializations.
+            let wanted = (request.collection?.element ?? request).wanted
+            if isOpen, isShown(wanted, at: .package) || listedByGenerics.contains(wanted.canonical) {
+                return .open(property)
+            }
             if dependency.lacksProduct { return .unfulfilled(property) }
             for edge in dependency.edges {
                 let product = modules[edge.product.index]
@@ -147,9 +160,11 @@ struct LinkedTree {
                 access <= level && taken.allSatisfy { isShown($0, at: access) }
             }
         }
-        // The type of another package is visible, whatever the access of the extension's function is.
+        // The type of another package is visible, whatever the access of the extension's function is, unless it is a
+        // specialization for a type that is not.
         let isForeign = scope.entity == nil && scope.declaration.form == .extension
-        let level = isForeign ? .public : declarations.typeAccess(of: scope)
+        let shown = [AccessLevel.public, .package].first { isShown(scope.type, at: $0) } ?? .internal
+        let level = min(isForeign ? .public : declarations.typeAccess(of: scope), shown)
         // A visible root is built by its generated initializer.
         let ownAccess = scope.declaration.isRoot == true ? nil : access(ofType: level)
         let own = ownAccess.map { access in
@@ -157,6 +172,8 @@ struct LinkedTree {
         }
         let listed = scope.declaration.fulfilledTypes.compactMap { reference -> BoundaryType.Function? in
             let type = declarations.resolver.resolve(reference.type, from: scope.place).type
+            // A property that wraps the type says so, and takes the type itself.
+            if read.conversions.converts(scope.type.canonical, to: type.canonical) == .no { return nil }
             let shown: AccessLevel? = [.public, .package].first { isShown(type, at: $0) }
             guard let shown, shown > min(level, .public), let access = access(ofType: shown) else {
                 return nil

@@ -162,6 +162,8 @@ extension ScopeTree {
         if let owner = scope.declared.owner { visit(owner) }
         if let actor = scope.isolation.actor { visit(actor) }
         if case .error(let thrown) = scope.exactEffects.thrown { visit(thrown) }
+        // A call names no types of arguments.
+        if scope.isCalled { return }
         for dependency in scope.dependencies {
             visit(dependency.declared.type)
             for edge in dependency.edges {

@@ -47,6 +47,7 @@ final class BoundaryPlanner {
         functions.map(plan)
             + calls.functions.variants.map { variant in
                 var plan = calls.plan(of: variant, written: wiring.written(variant.isolation), by: wiring)
+                plan.availability = wiring.context.availability(below: variant.scope)
                 if takesIsolation(variant) { plan.runInIsolationOfCaller() }
                 return plan
             }
@@ -61,8 +62,11 @@ final class BoundaryPlanner {
     private func takesIsolation(_ id: ScopeID) -> Bool {
         if let known = knownToTakeIsolation[id] { return known }
         let scope = graph[id]
+        // A test double of the type runs outside of all actors; the type itself does not.
+        let isSettled =
+            scope.settledIsolation != nil && !scope.declaration.construction.isolation.isOfCaller
         let isOfCaller =
-            scope.effects.isAsync && scope.settledIsolation == nil
+            scope.effects.isAsync && !isSettled
             && scope.eagerEdges.allSatisfy { edge in
                 let product = graph[edge.product]
                 return !product.effects.isAsync || product.requires.isEmpty && product.forwarded.isEmpty
