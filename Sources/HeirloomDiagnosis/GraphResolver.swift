@@ -209,6 +209,7 @@ extension ScopeTree {
             }
             return declared.declaration.access >= .package || listsSeenType ? scope : nil
         }
+        .sorted { $0.index < $1.index }
     }
 }
 

@@ -172,10 +172,12 @@ struct BuildResult {
 
     /// The modules that were compiled, apart from plugins, sorted.
     var compiledModules: [String] {
-        let words = log.split(separator: "\n").filter { $0.contains("-frontend ") }
-            .compactMap {
-                $0.components(separatedBy: " -module-name ").dropFirst().first?.split(separator: " ").first
-            }
+        let words = log.split(separator: "\n").filter {
+            $0.contains("-frontend ") || $0.contains("-use-frontend-parseable-output ")
+        }
+        .compactMap {
+            $0.components(separatedBy: " -module-name ").dropFirst().first?.split(separator: " ").first
+        }
         return Set(words.map(String.init)).filter { !$0.hasPrefix("Heirloom") && $0 != "main" }.sorted()
     }
 

@@ -87,12 +87,16 @@ extension TreeReview {
             }
             return ("\"\(name)\" is ambiguous: several types have this name", notes)
         case .hidden(let scope):
+            let other = tree.module(of: scope)
+            if tree[scope].declared.boundary != nil {
+                let message = "'\(name)' hides parts from '\(module)', so no 'mock' can be generated for it there"
+                return (message, [note("import '\(other)' with '@testable'", at: scope)])
+            }
             let message = """
                 '\(name)' or the function that builds it is not visible in '\(module)', so no 'mock' can be generated \
                 for it there
                 """
-            let advice = "make it 'public', or import '\(tree.module(of: scope))' with '@testable'"
-            return (message, [note(advice, at: scope)])
+            return (message, [note("make it 'public', or import '\(other)' with '@testable'", at: scope)])
         case .doubledElsewhere(let scope):
             let other = tree.module(of: scope)
             let message = """

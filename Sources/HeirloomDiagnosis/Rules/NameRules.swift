@@ -7,17 +7,20 @@ extension TreeReview {
         // Within a single module, everything is visible.
         if tree.table.files.modules == [tree.input.module] { return [] }
         return edges(below: survey.search.roots).compactMap { edge in
-            guard !survey.isSuspect(edge.product), !tree.canBuild(edge), !isAmbiguous(edge) else {
+            guard !survey.isSuspect(edge.product), !tree.canBuild(edge), !lacksPart(edge) else {
                 return nil
             }
             return GraphProblem(inaccessibleType(edge, tree.buildAccess(of: tree[edge.product].declared)))
         }
     }
 
-    /// Returns whether the module of a product does not build it only because several types fulfill a dependency.
-    private func isAmbiguous(_ edge: BuildEdge) -> Bool {
-        guard case .unfulfilled(let property)? = obstacle(toBuilding: edge)?.reason else { return false }
-        return !tree[property].candidates.isEmpty
+    /// Returns whether the module of a product does not build it only because no type, or several, fulfill a dependency,
+    /// which is reported there.
+    private func lacksPart(_ edge: BuildEdge) -> Bool {
+        var reason = obstacle(toBuilding: edge)?.reason
+        while case .hidden(let scope)? = reason { reason = tree.boundaryObstacles[scope] }
+        guard case .unfulfilled(let property)? = reason else { return false }
+        return tree[property].lacksProduct
     }
 
     /// Returns the reason why no function of a hidden type's module builds the type, or one above it, for other modules.
