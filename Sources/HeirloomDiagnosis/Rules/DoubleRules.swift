@@ -89,7 +89,8 @@ extension TreeReview {
         case .hidden(let scope):
             let other = tree.module(of: scope)
             if tree[scope].declared.boundary != nil {
-                let message = "'\(name)' hides parts from '\(module)', so no 'mock' can be generated for it there"
+                let message =
+                    "'\(name)' hides parts from '\(module)', so no 'mock' can be generated for it there"
                 return (message, [note("import '\(other)' with '@testable'", at: scope)])
             }
             let message = """

@@ -18,7 +18,11 @@ extension TreeReview {
     /// which is reported there.
     private func lacksPart(_ edge: BuildEdge) -> Bool {
         var reason = obstacle(toBuilding: edge)?.reason
-        while case .hidden(let scope)? = reason { reason = tree.boundaryObstacles[scope] }
+        // The reason may be that of a module further down.
+        for _ in tree.input.moduleViews {
+            guard case .hidden(let scope)? = reason else { break }
+            reason = tree.boundaryObstacles[scope]
+        }
         guard case .unfulfilled(let property)? = reason else { return false }
         return tree[property].lacksProduct
     }

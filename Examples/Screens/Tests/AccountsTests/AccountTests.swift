@@ -47,7 +47,8 @@ import Testing
 
     @Test func aFeatureIsReplacedInEverySession() async {
         var overrides = Account.MockOverrides()
-        overrides.sessionBuilder.inbox = { _, user in Inbox.mock(user: user, server: StubServer(messages: [])) }
+        let server = StubServer(messages: [])
+        overrides.sessionBuilder.inbox = { _, user in Inbox.mock(user: user, server: server) }
         let account = Account.mock(overrides: overrides)
         await account.logIn(name: "Grace", password: "hopper")
         await account.session?.inbox.load()
