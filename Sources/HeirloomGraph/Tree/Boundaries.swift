@@ -44,6 +44,8 @@ struct CalledScopes {
     let effects: EffectTable
     let isolation: BuildIsolation
     let read: DeclaredScopes
+    /// Whether something is not available everywhere.
+    let limitsAvailability: Bool
 
     /// Returns a scope as its call sees it; `nil` for a scope that the generated code builds itself.
     ///
@@ -65,7 +67,9 @@ struct CalledScopes {
         let whole = scopes[id.index].declared
         let access = call?.functions.access ?? whole.declaration.access
         let effects = read.declarations.spellable(effects[id], where: access)
-        let parts = BreadthFirstWalk.reached(from: [id]) { scopes[$0.index].products }.dropFirst()
+        let parts =
+            limitsAvailability
+            ? BreadthFirstWalk.reached(from: [id]) { scopes[$0.index].products }.dropFirst() : []
         let declared = whole.called(
             by: call,
             values: read.values,

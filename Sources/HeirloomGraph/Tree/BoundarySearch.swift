@@ -296,10 +296,21 @@ struct BoundaryNames {
         }
         var taken: Set<String> = []
         for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            let words = key.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+            let words = key.flatMap(Self.words)
             let name = "make" + words.filter { $0 != "any" }.joined(separator: "_")
             names[key] = taken.insert(name).inserted ? name : taken.insertNumbered(name)
         }
+    }
+
+    /// Returns the names in the spelling of a type, which is mostly a single one.
+    private static func words(of text: String) -> [Substring] {
+        let isWord = text.utf8.allSatisfy { byte in
+            let letter = byte | 0x20
+            return UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter
+                || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+        }
+        if isWord { return text.isEmpty ? [] : [text[...]] }
+        return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     }
 
     func name(_ declaration: InstantiableDeclaration, as listed: TypeExpression? = nil) -> String {

@@ -94,7 +94,8 @@ package final class ScopeTree {
             types: boundaries,
             effects: exactEffects,
             isolation: isolation,
-            read: read
+            read: read,
+            limitsAvailability: linked.contains { !$0.declared.declaration.availabilityOfBuilding.isEmpty }
         )
         let functions = linked.flatMap { $0.dependencies.filter { !$0.parameters.isEmpty } }
         let nonescaping = NonescapingFunctions(linked, builtBy: functions, requires: flow.requires, values)
