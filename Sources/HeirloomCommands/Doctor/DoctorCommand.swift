@@ -14,7 +14,6 @@ enum DoctorCommand {
     private static let pluginOutputs = OptionDescription(
         "--plugin-outputs",
         value: "FOLDER",
-        count: .atMostOnce,
         help:
             "The folder with the outputs of build plugins, to find those of targets that no longer apply the plugin."
     )

@@ -9,6 +9,7 @@ enum HiddenConditionRule {
     /// Returns the errors, and warnings about types that no function can build for modules above. Removes those functions.
     static func diagnostics(in graph: inout ConditionalGraph, _ groups: ConditionGroups) -> [Diagnostic] {
         let shown = graph.printed
+        let module = graph.first.module
         var reported: Set<ConditionTest> = []
         var unbuilt: Set<[String]> = []
         var diagnostics: [Diagnostic] = []
@@ -25,11 +26,9 @@ enum HiddenConditionRule {
                 }
                 if code.kind == .function, !hidden.isEmpty { unbuilt.insert(code.path) }
                 for test in hidden where reported.insert(test).inserted {
-                    guard let error = diagnostic(test, module: graph.first.module, groups) else { continue }
-                    diagnostics.append(
-                        code.kind == .function
-                            ? .faultyParts(error, of: code.name, in: graph.first.module) : error
-                    )
+                    guard let error = diagnostic(test, module: module, groups) else { continue }
+                    let isOfFunction = code.kind == .function
+                    diagnostics.append(isOfFunction ? .faultyParts(error, of: code.name, in: module) : error)
                 }
             }
         }

@@ -140,3 +140,70 @@ extension BoundaryTypes {
         effects = tree.effects
     }
 }
+
+/// The reason why no function builds a type.
+struct Unbuildable: Error {
+    let obstacle: BoundaryObstacle
+
+    init(_ obstacle: BoundaryObstacle) { self.obstacle = obstacle }
+}
+
+/// A type that functions of its module build.
+struct BoundaryType {
+    /// A function, and the type that it returns.
+    struct Function {
+        let name: String
+        let access: AccessLevel
+        let result: ResolvedType
+    }
+
+    let scope: ScopeID
+    let module: String
+    /// The function that returns the type itself; `nil` for a type that no other module sees.
+    let own: Function?
+    /// The functions that return types that it lists and that are more visible than the type.
+    let listed: [Function]
+
+    var functions: [Function] { [own].compactMap(\.self) + listed }
+    var isPublic: Bool { functions.contains { $0.access == .public } }
+}
+
+/// The names of the boundary functions of a module: `make`, the full name of the type, and the name of the type that it
+/// lists.
+///
+/// Every type of the module counts, under every condition, so that a name depends on no condition.
+struct BoundaryNames {
+    private var names: [[String]: String] = [:]
+
+    init(_ module: ModuleSummary?) {
+        var keys: Set<[String]> = []
+        for declaration in (module?.files ?? []).flatMap(\.instantiables) {
+            keys.insert(Self.key(declaration, as: nil))
+            for listed in declaration.fulfilledTypes { keys.insert(Self.key(declaration, as: listed.type)) }
+        }
+        var taken: Set<String> = []
+        for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            let words = key.flatMap(Self.words)
+            let name = "make" + words.filter { $0 != "any" }.joined(separator: "_")
+            names[key] = taken.insert(name).inserted ? name : taken.insertNumbered(name)
+        }
+    }
+
+    /// Returns the names in the spelling of a type, which is mostly a single one.
+    private static func words(of text: String) -> [Substring] {
+        ReservedWords.isPlainIdentifier(text)
+            ? [text[...]] : text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    }
+
+    func name(_ declaration: InstantiableDeclaration, as listed: TypeExpression? = nil) -> String {
+        names[Self.key(declaration, as: listed)] ?? ""
+    }
+
+    private static func key(_ declaration: InstantiableDeclaration, as listed: TypeExpression?) -> [String] {
+        // An extension may build several specializations.
+        let name =
+            declaration.form == .extension
+            ? declaration.type.type.spelling : declaration.path.joined(separator: ".")
+        return [name, listed?.spelling ?? ""]
+    }
+}
