@@ -34,7 +34,7 @@ import Kit
 import Parts
 
 @Instantiable
-extension Clock: @retroactive Instantiable {
+extension Clock: Instantiable {
     public static func instantiate() -> Clock { Clock(name: "app") }
 }
 
