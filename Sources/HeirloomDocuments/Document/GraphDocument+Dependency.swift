@@ -74,6 +74,9 @@ extension GraphDocument.Dependency.Origin {
         }
     }
 
+    /// Whether the scope takes the value neither from above nor from another of its own.
+    var isBuiltOrForwarded: Bool { isProvided && self != .renamed }
+
     /// Whether the product is built together with its owner.
     package var isAtOnce: Bool {
         switch self {

@@ -80,7 +80,7 @@ extension GraphDocument.Dependency {
 
 extension String {
     /// `Storage` for `any Storage`, `(any Storage)?` and `Optional<any Storage>`.
-    fileprivate var withoutAnyAndOptional: String {
+    var withoutAnyAndOptional: String {
         let optional = "Optional<"
         var text = self[...]
         while true {

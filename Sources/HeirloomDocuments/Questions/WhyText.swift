@@ -11,15 +11,18 @@ package struct WhyText {
     ) throws(NoSuchType) -> String {
         let matches = try document.typesAndNames(matching: name)
         return withoutActuallyEscaping(emphasized) { emphasized in
-            let why = WhyText(
-                index: ScopeIndex(document),
-                line: DependencyLine(emphasized: emphasized)
-            )
+            let why = WhyText(index: ScopeIndex(document), emphasized: emphasized)
             return (matches.scopes + matches.identities).map { why.text(for: $0) }.joined(separator: "\n")
         }
     }
 
-    private func text(for name: String) -> String {
+    init(index: ScopeIndex, emphasized: @escaping (String, TreeText.Part) -> String = { text, _ in text }) {
+        self.index = index
+        line = DependencyLine(emphasized: emphasized)
+    }
+
+    /// Returns the explanation of a type, by its full name.
+    func text(for name: String) -> String {
         let number = index[name]
         let scope = number.map { index.scope($0) }
         let paths = ShortestPaths(in: index, avoiding: number)
@@ -37,12 +40,22 @@ package struct WhyText {
         let others = reasons.filter { $0.1 == nil && $0.0.scope != number }
         if !others.isEmpty {
             text += "\nBelow no root, or only below itself:\n"
-            for (place, _) in others { text += self.text(of: place) + "\n" }
+            for (place, _) in others {
+                text += dependencyText(of: place, named: index.scope(place.scope).type) + "\n"
+            }
         }
         if let number, let effects = index.scope(number).effects {
             text += "\n" + causes(of: effects, number)
         }
         return text
+    }
+
+    /// Returns a dependency with the shortest path from a root to its scope; without the path if no root builds it.
+    func text(of place: ValueFlow.Place) -> String {
+        guard let path = ShortestPaths(in: index).path(to: place.scope) else {
+            return dependencyText(of: place) + "\n"
+        }
+        return text(of: (place, path), building: "")
     }
 
     private func text(
@@ -101,11 +114,9 @@ package struct WhyText {
         return text
     }
 
-    private func text(of place: ValueFlow.Place) -> String {
-        dependencyText(of: place, named: index.scope(place.scope).type)
-    }
-
-    private func dependencyText(of place: ValueFlow.Place, named scope: String? = nil) -> String {
+    func dependencyText(of place: ValueFlow.Place, named scope: String? = nil, isPlaced: Bool = true)
+        -> String
+    {
         let dependency = index.scope(place.scope).dependencies[place.dependency]
         let isSingle = dependency.collection == nil
         let remarks = isSingle ? dependency.builds.first.map(index.remarks) ?? [] : []
@@ -114,7 +125,7 @@ package struct WhyText {
             of: scope,
             products: isSingle ? index.hiddenProducts(of: dependency) : [],
             remarks: dependency.remarks + remarks,
-            place: dependency.place
+            place: isPlaced ? dependency.place : nil
         )
     }
 }

@@ -65,6 +65,33 @@ package struct ValueFlow {
         return users.reached
     }
 
+    /// Returns the dependencies that provide the value that a dependency takes, nearest first: one for each way in which its
+    /// scope is built, if they differ.
+    package func providers(of place: Place) -> [Place] {
+        let taker = dependency(place)
+        guard !taker.origin.isBuiltOrForwarded else { return [] }
+        let sought = taker.requirement
+        if taker.origin == .renamed,
+            let own = provider(of: sought, in: place.scope, besides: place.dependency)
+        {
+            return [own]
+        }
+        var found = BreadthFirstWalk<Place>(from: [])
+        let start = index.scope(place.scope).requires.filter { $0.meets(sought) }
+        var handedIn = BreadthFirstWalk(from: start.map { Source.handedIn($0, to: place.scope) })
+        while case .handedIn(let requirement, let scope)? = handedIn.next() {
+            for step in index.stepsTo[scope] {
+                if let own = provider(of: requirement, in: step.owner, besides: step.dependency) {
+                    found.reach(own)
+                } else {
+                    let next = index.scope(step.owner).requires.filter { $0.meets(requirement) }
+                    for next in next { handedIn.reach(.handedIn(next, to: step.owner)) }
+                }
+            }
+        }
+        return found.reached
+    }
+
     private func dependency(_ place: Place) -> GraphDocument.Dependency {
         index.scope(place.scope).dependencies[place.dependency]
     }
@@ -73,13 +100,7 @@ package struct ValueFlow {
     private func receivers(of source: Source) -> [Place] {
         let scope = source.scope
         return index.scope(scope).dependencies.enumerated().compactMap { number, dependency in
-            let taken = dependency.takes ?? dependency.value
-            let requirement = GraphDocument.Requirement(
-                label: taken.label,
-                identity: taken.identity,
-                type: dependency.type,
-                isOnlyIfAvailable: dependency.origin == .receivedIfAvailable || dependency.isTakenIfAvailable
-            )
+            let requirement = dependency.requirement
             switch dependency.origin {
             case .received, .receivedIfAvailable:
                 guard case .handedIn(let handedIn, _) = source, handedIn.meets(requirement) else {
@@ -102,13 +123,35 @@ package struct ValueFlow {
         in scope: Int,
         to dependency: Int
     ) -> Bool {
-        let own = requirement.values.lazy.compactMap { value in
-            providers[scope][value].flatMap { $0 == dependency ? nil : $0 }
-        }.first
+        let own = provider(of: requirement, in: scope, besides: dependency)
         switch source {
-        case .provided(let place): return own == place.dependency
+        case .provided(let place): return own == place
         case .handedIn(let handedIn, _): return own == nil && handedIn.meets(requirement)
         }
+    }
+
+    /// Returns the dependency with which a scope itself meets a requirement of one of its dependencies or of its product.
+    private func provider(
+        of requirement: GraphDocument.Requirement,
+        in scope: Int,
+        besides dependency: Int
+    ) -> Place? {
+        requirement.values.lazy.compactMap { value in
+            providers[scope][value].flatMap { $0 == dependency ? nil : Place(scope: scope, dependency: $0) }
+        }.first
+    }
+}
+
+extension GraphDocument.Dependency {
+    /// The value that is taken from the scope itself or from scopes above.
+    fileprivate var requirement: GraphDocument.Requirement {
+        let taken = takes ?? value
+        return GraphDocument.Requirement(
+            label: taken.label,
+            identity: taken.identity,
+            type: type,
+            isOnlyIfAvailable: origin == .receivedIfAvailable || isTakenIfAvailable
+        )
     }
 }
 
