@@ -117,14 +117,19 @@ struct ModuleInputs {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let lists = lists(in: folder)
         for (module, list) in zip([module] + listedModulesBelow, lists) {
-            let data = Data(module.files.map { path($0) + "\n" }.sorted().joined().utf8)
-            if let written = try? Data(contentsOf: list), written == data { continue }
-            try data.write(to: list, options: .atomic)
+            try Self.write(module.files.map(path).sorted(), to: list)
         }
         let names = Set(lists.map(\.lastPathComponent))
         for name in try files.contentsOfDirectory(atPath: folder.path)
         where name.hasSuffix("." + Self.listExtension) && !names.contains(name) {
             try files.removeItem(at: folder.appendingPathComponent(name))
         }
+    }
+
+    /// Writes a file with these lines unless it has them already.
+    static func write(_ lines: [String], to file: URL) throws {
+        let data = Data(lines.map { $0 + "\n" }.joined().utf8)
+        if let written = try? Data(contentsOf: file), written == data { return }
+        try data.write(to: file, options: .atomic)
     }
 }

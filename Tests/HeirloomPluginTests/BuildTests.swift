@@ -27,16 +27,19 @@ import Testing
     }
 
     private static let outputs = [
+        "mein päckchen/Dinner/destination/HeirloomGenerator/Dinner.arguments",
         "mein päckchen/Dinner/destination/HeirloomGenerator/Dinner.sources",
         "mein päckchen/Dinner/destination/HeirloomGenerator/Groceries.sources",
         "mein päckchen/Dinner/destination/HeirloomGenerator/Heirloom.generated.swift",
         "mein päckchen/Dinner/destination/HeirloomGenerator/Pantry.sources",
         "mein päckchen/Pantry/destination/HeirloomGenerator/Groceries.sources",
         "mein päckchen/Pantry/destination/HeirloomGenerator/Heirloom.generated.swift",
+        "mein päckchen/Pantry/destination/HeirloomGenerator/Pantry.arguments",
         "mein päckchen/Pantry/destination/HeirloomGenerator/Pantry.sources",
         "mein päckchen/PantryTests/destination/HeirloomGenerator/Groceries.sources",
         "mein päckchen/PantryTests/destination/HeirloomGenerator/Heirloom.generated.swift",
         "mein päckchen/PantryTests/destination/HeirloomGenerator/Pantry.sources",
+        "mein päckchen/PantryTests/destination/HeirloomGenerator/PantryTests.arguments",
         "mein päckchen/PantryTests/destination/HeirloomGenerator/PantryTests.sources",
     ]
 
@@ -47,7 +50,9 @@ import Testing
         try #require(build.status == 0, "\(build.log)")
         let now = try package.outputs(system)
         #expect(now.keys.sorted() == Self.outputs)
-        #expect(now.filter { outputs[$0.key] != nil } == outputs, "a test target changes a root")
+        // A test target may build the types of all modules, which warnings about unbuilt types take into account.
+        let code = outputs.filter { !$0.key.hasSuffix(".arguments") }
+        #expect(now.filter { code[$0.key] != nil } == code, "a test target changes a root")
     }
 
     private func nothingIsDoneTwice(_ package: PackageFolder, _ system: BuildSystem) throws {
