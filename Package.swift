@@ -81,11 +81,27 @@ let package = Package(
             ]
         ),
 
+        // The trees in an editor, which only people's tools link.
+        .target(
+            name: "HeirloomLanguageServer",
+            dependencies: [
+                "HeirloomModel", "HeirloomLocalDiagnosis", "HeirloomGraph", "HeirloomDiagnosis",
+                "HeirloomFixes",
+                "HeirloomDocuments", "HeirloomBuild", "HeirloomCommands",
+            ]
+        ),
+
         // Thin mains over these libraries: the plugins find their tools by the target's name, people by the
         // product's, and one of SwiftPM's build systems wants the two names to be the same.
         .executableTarget(name: "HeirloomBuildTool", dependencies: ["HeirloomBuild"]),
-        .executableTarget(name: "HeirloomTool", dependencies: ["HeirloomBuild", "HeirloomCommands"]),
-        .executableTarget(name: "HeirloomCLI", dependencies: ["HeirloomBuild", "HeirloomCommands"]),
+        .executableTarget(
+            name: "HeirloomTool",
+            dependencies: ["HeirloomBuild", "HeirloomCommands", "HeirloomLanguageServer"]
+        ),
+        .executableTarget(
+            name: "HeirloomCLI",
+            dependencies: ["HeirloomBuild", "HeirloomCommands", "HeirloomLanguageServer"]
+        ),
         .plugin(
             name: "HeirloomGenerator",
             capability: .buildTool(),
@@ -222,6 +238,12 @@ let package = Package(
                 "HeirloomBuild", "HeirloomBuildTool", "HeirloomCLI", "HeirloomCommands", "HeirloomDiagnosis",
                 "HeirloomGraph", "HeirloomLocalDiagnosis", "HeirloomModel", "HeirloomTestSupport",
                 "HeirloomTool",
+            ]
+        ),
+        .testTarget(
+            name: "HeirloomLanguageServerTests",
+            dependencies: [
+                "HeirloomBuild", "HeirloomCommands", "HeirloomLanguageServer", "HeirloomTestSupport",
             ]
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 import HeirloomBuild
 import HeirloomCommands
+import HeirloomLanguageServer
 
-await HeirloomProgram.inTerminal.main()
+await HeirloomProgram.inTerminal(with: [LanguageServerCommand.command]).main()

@@ -6,13 +6,21 @@ extension HeirloomProgram {
     /// The program with all of its commands, for tools.
     package static let complete = complete(style: .plain, outputStyle: .plain)
 
-    /// The program with all of its commands, for people if their terminal shows what it prints.
-    package static var inTerminal: HeirloomProgram { complete(style: .of(.error), outputStyle: .of(.output)) }
+    /// Returns the program with all of its commands, for people if their terminal shows what it prints.
+    ///
+    /// - Parameter others: Commands of modules above this one.
+    package static func inTerminal(with others: [Command]) -> HeirloomProgram {
+        complete(style: .of(.error), outputStyle: .of(.output), others)
+    }
 
     /// - Parameters:
     ///   - style: The style of errors and warnings.
     ///   - outputStyle: The style of the requested output.
-    private static func complete(style: DiagnosticStyle, outputStyle: DiagnosticStyle) -> HeirloomProgram {
+    private static func complete(
+        style: DiagnosticStyle,
+        outputStyle: DiagnosticStyle,
+        _ others: [Command] = []
+    ) -> HeirloomProgram {
         HeirloomProgram(
             commands: [
                 generate(style: style),
@@ -40,7 +48,7 @@ extension HeirloomProgram {
                 Command(MigrateCommand.description) { arguments throws(CommandFailure) in
                     try MigrateCommand.run(arguments, outputStyle: outputStyle)
                 },
-            ],
+            ] + others,
             help: { $0.helpText }
         )
     }

@@ -9,12 +9,12 @@ package enum GraphOptions {
         count: .exactlyOnce,
         help: "The module whose sources are given."
     )
-    static let sourcesFile = OptionDescription(
+    package static let sourcesFile = OptionDescription(
         "--sources-file",
         value: "LIST",
         help: "A file with the paths of more of the module's sources, one per line."
     )
-    static let moduleSources = OptionDescription(
+    package static let moduleSources = OptionDescription(
         "--module-sources",
         value: "NAME=LIST",
         count: .anyNumber,
@@ -44,7 +44,7 @@ package enum GraphOptions {
             affects only the time, and is always safe to delete.
             """
     )
-    static let condition = OptionDescription(
+    package static let condition = OptionDescription(
         "--condition",
         value: "NAME",
         count: .anyNumber,
@@ -61,7 +61,7 @@ package enum GraphOptions {
             generated file has an '#error' for that case.
             """
     )
-    static let configuration = OptionDescription(
+    package static let configuration = OptionDescription(
         "--configuration",
         count: .atMostOnce,
         choices: ExpectedFlags.Configuration.allCases.map(\.rawValue),
@@ -86,7 +86,7 @@ package enum GraphOptions {
             builds, regardless of their access.
             """
     )
-    static let moduleCondition = OptionDescription(
+    package static let moduleCondition = OptionDescription(
         "--module-condition",
         value: "NAME=CONDITION",
         count: .anyNumber,
@@ -143,7 +143,7 @@ package enum GraphOptions {
             rejects is accepted in earlier modes.
             """
     )
-    static let projectFolder = OptionDescription(
+    package static let projectFolder = OptionDescription(
         "--project-folder",
         value: "FOLDER",
         help: """

@@ -68,11 +68,11 @@ extension FileBytes {
 }
 
 /// A hash that changes whenever a file is written or replaced.
-struct FileStamp: Equatable, Sendable {
+package struct FileStamp: Equatable, Sendable {
     let hash: ContentHash
 
     /// Hashes the status of the file at a path. Returns `nil` if there is none.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         var stamp = ByteBuilder()

@@ -91,9 +91,7 @@ package struct GraphRequest {
             if modules.contains(where: { $0.name == name }) { throw ModuleCollection.isGivenTwice(name) }
             let sources = try SourceList.read(list)
             let known = KnownConditions(flags: Set(flagsBelow.filter { $0.name == name }.map(\.value)))
-            modules.append(
-                try await ModuleReader.read(name, sources: sources, known: known, cache: cache)
-            )
+            modules.append(try await ModuleReader.read(name, sources: sources, known: known, cache: cache))
         }
         let lists = [sourcesFile].compactMap(\.self) + lowerModules.map(\.list)
         try InputFiles(modules: modules, paths: lists + summaries).refuseToReplace(by: output, cache)
@@ -113,13 +111,21 @@ package struct GraphRequest {
         besides output: OutputFile?,
         cache: DeclarationCache?
     ) async throws(CommandFailure) -> GraphReading {
+        var decoded: [Decoded<ModuleSummary>] = []
+        for source in sources { decoded.append(try await source.decoded()) }
+        var reading = try await reading(of: decoded.map(\.summary), besides: output, cache: cache)
+        reading.isAsHashed = decoded.allSatisfy(\.isAsHashed)
+        return reading
+    }
+
+    /// Reads everything but the sources.
+    package func reading(
+        of sources: [ModuleSummary],
+        besides output: OutputFile? = nil,
+        cache: DeclarationCache? = nil
+    ) async throws(CommandFailure) -> GraphReading {
         var modules = ModuleCollection()
-        var isAsHashed = true
-        for source in sources {
-            let decoded = try await source.decoded()
-            try modules.insert(decoded.summary)
-            if !decoded.isAsHashed { isAsHashed = false }
-        }
+        for source in sources { try modules.insert(source) }
         for path in summaries { try modules.insert(await SummaryDocument.read(path)) }
         guard let own = modules[module] else {
             throw CommandFailure("no sources and no summary of '\(module)' are given")
@@ -132,7 +138,6 @@ package struct GraphRequest {
             input: input(modules.sorted),
             additionalModules: more,
             isOfSourcesOnly: directories.areNone(configuredIn: own),
-            isAsHashed: isAsHashed,
             warnings: projectFolder == nil ? [] : directories.warnings(configuredIn: own)
         )
     }
@@ -181,7 +186,7 @@ package struct GraphReading {
     /// Whether the sources alone determine what is read.
     var isOfSourcesOnly: Bool
     /// Whether all summaries match the bytes that were hashed.
-    var isAsHashed: Bool
+    var isAsHashed = true
     var warnings: [Diagnostic]
 }
 
@@ -229,16 +234,11 @@ private struct ModuleCollection {
 
     subscript(name: String) -> ModuleSummary? { modules[name] }
 
-    func refuse(_ name: String) throws(CommandFailure) {
-        if modules[name] != nil { throw Self.isGivenTwice(name) }
-    }
-
     static func isGivenTwice(_ name: String) -> CommandFailure {
         CommandFailure("the module '\(name)' is given twice")
     }
 
     mutating func insert(_ module: ModuleSummary) throws(CommandFailure) {
-        try refuse(module.name)
-        modules[module.name] = module
+        if modules.updateValue(module, forKey: module.name) != nil { throw Self.isGivenTwice(module.name) }
     }
 }

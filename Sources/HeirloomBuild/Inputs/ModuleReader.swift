@@ -13,7 +13,7 @@ package enum ModuleReader {
     }
 
     /// Reads the module's files, and parses those that the cache does not contain.
-    static func read(
+    package static func read(
         _ name: String,
         sources: [String],
         known: KnownConditions,

@@ -118,7 +118,7 @@ extension ConditionalGraph {
     /// expected build configuration that declares the most, preferring debug builds.
     ///
     /// - Parameter input: The input from which the graphs were resolved.
-    func fullest(of input: GraphInput) -> ScopeGraph {
+    package func fullest(of input: GraphInput) -> ScopeGraph {
         guard self.groups.count > 1 else { return first }
         let input = input.takingDoublesForCompiled
         let groups = ConditionGroups(input)

@@ -103,12 +103,12 @@ extension [FixIt.Edit] {
 
 extension FixIt {
     /// Whether it leaves no `fatalError` in whose place a person is to write something.
-    fileprivate var isComplete: Bool { !edits.contains { $0.newText.contains("fatalError(") } }
+    package var isComplete: Bool { !edits.contains { $0.newText.contains("fatalError(") } }
 }
 
 extension FixIt.Edit {
     /// Returns the new text with the line ends of a file.
-    func newText(in file: [UInt8]) -> String {
+    package func newText(in file: [UInt8]) -> String {
         let isWithReturn = file.first(where: \.isLineEnd) == UInt8(ascii: "\r")
         let lines = newText.split(separator: "\n", omittingEmptySubsequences: false)
         return isWithReturn ? lines.joined(separator: "\r\n") : newText
