@@ -51,23 +51,23 @@ final class LintSurvey {
         return edges
     }()
 
-    /// Whether the scope, or a scope below it, collects elements, by ``ScopeID``. Only the module of a root knows these
-    /// elements.
-    private lazy var collects: [Bool] = {
-        let collecting = graph.scopes.indices.filter { index in
-            graph.scopes[index].dependencies.contains { $0.collected != nil }
+    /// Whether the scope, or a scope below it, builds something of which only the module of a root knows the type, by
+    /// ``ScopeID``: the elements of a collection, or a type of a module above.
+    private lazy var isOpen: [Bool] = {
+        let open = graph.scopes.indices.filter { index in
+            graph.scopes[index].dependencies.contains { $0.collected != nil || $0.lacksProduct }
         }
-        var collects = [Bool](repeating: false, count: graph.scopes.count)
-        var walk = BreadthFirstWalk(from: collecting)
+        var isOpen = [Bool](repeating: false, count: graph.scopes.count)
+        var walk = BreadthFirstWalk(from: open)
         while let scope = walk.next() {
-            collects[scope] = true
+            isOpen[scope] = true
             for edge in edgesFromAbove[scope] { walk.reach(edge.owner.index) }
         }
-        return collects
+        return isOpen
     }()
 
     /// Whether everything that is built below a scope is known.
-    func isWhole(below scope: ScopeID) -> Bool { isReached[scope.index] || !collects[scope.index] }
+    func isWhole(below scope: ScopeID) -> Bool { isReached[scope.index] || !isOpen[scope.index] }
 
     /// The dependencies with `isLocal: true`, and those with the same label in the same scope.
     private(set) lazy var locals: Set<DependencyID> = {

@@ -38,4 +38,19 @@ import Testing
             #expect(warnings(of: Self.sources("@Forwarded private let title: String", members: member)) == "")
         }
     }
+
+    @Test func whatOnlyModulesAboveBuildMayUseAForwardedProperty() {
+        let isOpen = warnings(
+            of: """
+                //: App/App.swift
+                protocol Store {}
+                @Instantiable
+                struct Screen: Instantiable {
+                    @Forwarded private let title: String
+                    @Instantiated(fulfilledByType: "DiskStore") let store: any Store
+                }
+                """
+        )
+        #expect(isOpen == "")
+    }
 }
