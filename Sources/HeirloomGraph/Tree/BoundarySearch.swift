@@ -163,8 +163,10 @@ struct LinkedTree {
         // The type of another package is visible, whatever the access of the extension's function is, unless it is a
         // specialization for a type that is not.
         let isForeign = scope.entity == nil && scope.declaration.form == .extension
-        let shown = [AccessLevel.public, .package].first { isShown(scope.type, at: $0) } ?? .internal
-        let level = min(isForeign ? .public : declarations.typeAccess(of: scope), shown)
+        let declared = isForeign ? .public : declarations.typeAccess(of: scope)
+        let level =
+            [.public, .package].first { $0 <= declared && isShown(scope.type, at: $0) }
+            ?? min(declared, .internal)
         // A visible root is built by its generated initializer.
         let ownAccess = scope.declaration.isRoot == true ? nil : access(ofType: level)
         let own = ownAccess.map { access in

@@ -173,37 +173,49 @@ struct BoundaryType {
 ///
 /// Every type of the module counts, under every condition, so that a name depends on no condition.
 struct BoundaryNames {
-    private var names: [[String]: String] = [:]
+    /// The full name of a type, and the spelling of the type that it lists; empty for the type itself.
+    private struct Key: Hashable {
+        let type: String
+        let listed: String
 
-    init(_ module: ModuleSummary?) {
-        var keys: Set<[String]> = []
-        for declaration in (module?.files ?? []).flatMap(\.instantiables) {
-            keys.insert(Self.key(declaration, as: nil))
-            for listed in declaration.fulfilledTypes { keys.insert(Self.key(declaration, as: listed.type)) }
+        /// The name of the function, unless another key has the same.
+        var name: String {
+            let words = Self.words(of: type) + Self.words(of: listed)
+            return "make" + words.filter { $0 != "any" }.joined(separator: "_")
         }
-        var taken: Set<String> = []
-        for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            let words = key.flatMap(Self.words)
-            let name = "make" + words.filter { $0 != "any" }.joined(separator: "_")
-            names[key] = taken.insert(name).inserted ? name : taken.insertNumbered(name)
+
+        /// Returns the names in the spelling of a type, which is mostly a single one.
+        private static func words(of text: String) -> [Substring] {
+            ReservedWords.isPlainIdentifier(text)
+                ? [text[...]] : text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         }
     }
 
-    /// Returns the names in the spelling of a type, which is mostly a single one.
-    private static func words(of text: String) -> [Substring] {
-        ReservedWords.isPlainIdentifier(text)
-            ? [text[...]] : text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    private var names: [Key: String] = [:]
+
+    init(_ module: ModuleSummary?) {
+        for declaration in (module?.files ?? []).lazy.flatMap(\.instantiables) {
+            for listed in [nil] + declaration.fulfilledTypes.map(\.type) {
+                let key = Self.key(declaration, as: listed)
+                names[key] = key.name
+            }
+        }
+        if Set(names.values).count == names.count { return }
+        var taken: Set<String> = []
+        for (key, name) in names.sorted(by: { ($0.key.type, $0.key.listed) < ($1.key.type, $1.key.listed) }) {
+            names[key] = taken.insert(name).inserted ? name : taken.insertNumbered(name)
+        }
     }
 
     func name(_ declaration: InstantiableDeclaration, as listed: TypeExpression? = nil) -> String {
         names[Self.key(declaration, as: listed)] ?? ""
     }
 
-    private static func key(_ declaration: InstantiableDeclaration, as listed: TypeExpression?) -> [String] {
+    private static func key(_ declaration: InstantiableDeclaration, as listed: TypeExpression?) -> Key {
         // An extension may build several specializations.
         let name =
             declaration.form == .extension
             ? declaration.type.type.spelling : declaration.path.joined(separator: ".")
-        return [name, listed?.spelling ?? ""]
+        return Key(type: name, listed: listed?.spelling ?? "")
     }
 }
