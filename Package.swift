@@ -244,7 +244,8 @@ let package = Package(
             name: "HeirloomLanguageServerTests",
             dependencies: [
                 "HeirloomBuild", "HeirloomCommands", "HeirloomLanguageServer", "HeirloomTestSupport",
-            ]
+            ],
+            exclude: ["Neovim"]
         ),
         .testTarget(
             name: "HeirloomPluginTests",

@@ -62,8 +62,10 @@ package struct PlacedTree {
     /// Returns the full name of a scope, or of the scope of a dependency.
     package func scopeName(of item: Item) -> String { index.scope(item.scope).name }
 
-    private func dependency(_ item: Item) -> GraphDocument.Dependency? {
-        item.dependency.map { index.scope(item.scope).dependencies[$0] }
+    private func dependency(_ item: Item) -> GraphDocument.Dependency? { item.flowPlace.map(dependency) }
+
+    private func dependency(_ place: ValueFlow.Place) -> GraphDocument.Dependency {
+        index.scope(place.scope).dependencies[place.dependency]
     }
 }
 
@@ -87,18 +89,18 @@ extension PlacedTree {
         return BreadthFirstWalk.reached(from: providers.flatMap(flow.users).map(Item.init)) { _ in [] }
     }
 
-    /// Returns the types that fulfill the type of a dependency.
+    /// Returns the types that fulfill the type of a dependency, and those of which it receives an instance.
     package func implementations(of item: Item) -> [Item] {
-        guard let dependency = dependency(item) else { return [] }
-        let identity = dependency.plainIdentity
-        let built = document.scopes.lazy.flatMap(\.dependencies).filter { $0.plainIdentity == identity }
-            .flatMap { Set($0.builds.map(\.scope)) }
-        let names = Set(built)
-        let type = TypeName(identity)
+        guard let place = item.flowPlace, let dependency = dependency(item) else { return [] }
+        let type = TypeName(dependency.plainIdentity)
+        let others = document.scopes.lazy.flatMap(\.dependencies).filter {
+            $0.plainIdentity == dependency.plainIdentity
+        }
+        let built = Set((others + sources(of: place).map(self.dependency)).flatMap(\.builds).map(\.scope))
         return document.scopes.indices.filter { number in
             let scope = index.scope(number)
             guard scope.kind != .closure else { return false }
-            return names.contains(scope.name)
+            return built.contains(scope.name)
                 || scope.fulfills.contains { type.ends(with: TypeName($0.withoutAnyAndOptional)) }
         }
         .map { Item(scope: $0) }
@@ -113,7 +115,7 @@ extension PlacedTree {
     /// Returns the properties at which the value of a dependency is built or forwarded, however often it is renamed.
     private func sources(of place: ValueFlow.Place) -> [ValueFlow.Place] {
         BreadthFirstWalk.reached(from: [place], flow.providers).filter {
-            index.scope($0.scope).dependencies[$0.dependency].origin.isBuiltOrForwarded
+            dependency($0).origin.isBuiltOrForwarded
         }
     }
 }
@@ -128,7 +130,7 @@ extension PlacedTree {
     package func hint(behind item: Item) -> String? {
         guard let place = item.flowPlace, let dependency = dependency(item) else { return nil }
         let products = sources(of: place).flatMap { source in
-            index.hiddenProducts(of: index.scope(source.scope).dependencies[source.dependency])
+            index.hiddenProducts(of: self.dependency(source))
         }
         var parts = shortened(products).map { ["= " + $0] } ?? []
         if !dependency.origin.isBuiltOrForwarded {
@@ -173,7 +175,7 @@ extension PlacedTree {
         let providers = isTaken ? flow.providers(of: place) : [place]
         let texts =
             (isTaken ? [why.dependencyText(of: place, isPlaced: false) + "\n"] : []) + providers.map(why.text)
-        let built = sources(of: place).flatMap { index.scope($0.scope).dependencies[$0.dependency].builds }
+        let built = sources(of: place).flatMap { self.dependency($0).builds }
         let products = built.compactMap { index[$0.scope] }.map(index.scope)
         return texts.joined(separator: "\n") + isolationText(products)
     }

@@ -3,13 +3,35 @@ import HeirloomBuild
 extension LSP {
     struct InitializeParameters: Decodable {
         struct Options: Decodable {
+            /// Whether to report mistakes of single declarations, which macros report as well.
             var localMistakes: Bool?
+            /// The address of the documentation, to which the pages of diagnostics are relative.
+            var documentation: String?
+        }
+
+        private enum CodingKeys: CodingKey {
+            case rootUri, workspaceFolders, capabilities, initializationOptions
         }
 
         var rootUri: String?
         var workspaceFolders: [Folder]?
-        var capabilities: ClientCapabilities?
-        var initializationOptions: Options?
+        var capabilities = ClientCapabilities()
+        var options = Options()
+
+        init() {}
+
+        /// What cannot be read counts as missing: a session with less is better than none.
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            rootUri = try? values.decode(String.self, forKey: .rootUri)
+            workspaceFolders = try? values.decode([Folder].self, forKey: .workspaceFolders)
+            if let found = try? values.decode(ClientCapabilities.self, forKey: .capabilities) {
+                capabilities = found
+            }
+            if let found = try? values.decode(Options.self, forKey: .initializationOptions) {
+                options = found
+            }
+        }
     }
 
     /// The part of a client's capabilities that changes what the server announces and how it answers.

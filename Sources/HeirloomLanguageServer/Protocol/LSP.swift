@@ -58,10 +58,15 @@ enum LSP {
             var message: String
         }
 
+        struct Page: Encodable, Hashable {
+            var href: String
+        }
+
         var range: Range
         /// 1 for an error, 2 for a warning.
         var severity: Int
         var code: String
+        var codeDescription: Page?
         var source = "heirloom"
         var message: String
         var relatedInformation: [Related]?

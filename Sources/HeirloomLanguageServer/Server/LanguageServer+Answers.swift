@@ -70,7 +70,7 @@ extension LanguageServer {
             if !texts.contains(text) { texts.append(text) }
         }
         let text = workspace.withShortPaths(texts.joined(separator: "\n"))
-        let isMarkdown = client.textDocument?.hover?.contentFormat?.contains("markdown") ?? false
+        let isMarkdown = workspace.client.textDocument?.hover?.contentFormat?.contains("markdown") ?? false
         return LSP.Hover(
             contents: LSP.Hover.Contents(
                 kind: isMarkdown ? "markdown" : "plaintext",
@@ -134,7 +134,7 @@ extension LanguageServer {
             // A specialization of the same type, or another target's view of it. The larger one says more.
             if references.count > other.references.count { lenses[range] = (title, references) }
         }
-        let command = client.experimental?.showReferencesCommand ?? ""
+        let command = workspace.client.experimental?.showReferencesCommand ?? ""
         return lenses.sorted { $0.key.start < $1.key.start }
             .map { range, lens in
                 LSP.CodeLens(
@@ -173,7 +173,7 @@ extension LanguageServer {
         return found.diagnostic.fixIts.map { fixIt in
             LSP.CodeAction(
                 title: fixIt.message,
-                diagnostics: [workspace.published(found, for: client)],
+                diagnostics: [workspace.published(found)],
                 isPreferred: isOnly && fixIt.isCertain && fixIt.isComplete,
                 edit: edit(fixIt, since: found.edits)
             )
@@ -192,7 +192,7 @@ extension LanguageServer {
                 }
                 return (path: path, uri: workspace.uri(of: path), edits: edits)
             }
-        guard client.workspace?.workspaceEdit?.documentChanges ?? false else {
+        guard workspace.client.workspace?.workspaceEdit?.documentChanges ?? false else {
             return LSP.WorkspaceEdit(changes: Dictionary(changes.map { ($0.uri, $0.edits) }) { $0 + $1 })
         }
         return LSP.WorkspaceEdit(

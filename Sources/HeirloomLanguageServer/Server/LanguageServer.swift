@@ -25,7 +25,6 @@ package final class LanguageServer {
     private var stream = MessageStream()
     private var received: [Received] = []
     var workspace = Workspace()
-    var client = LSP.ClientCapabilities()
     private var publisher = Publisher()
     private var requestCount = 0
 
@@ -132,6 +131,8 @@ package final class LanguageServer {
             state = .ended
         case _ where state != .initialized:
             break
+        case "initialized":
+            await readWorkspace()
         case "textDocument/didOpen":
             await workspace.open(try message.parameters(LSP.DocumentParameters.self).textDocument)
         case "textDocument/didChange":
@@ -155,7 +156,7 @@ package final class LanguageServer {
             guard state == .started else {
                 throw Refusal(code: -32600, message: "'initialize' was called before")
             }
-            return await initialize(try message.parameters())
+            return initialize(try message.parameters())
         case "shutdown" where state != .started:
             state = .isShutDown
             return String?.none
@@ -171,17 +172,15 @@ package final class LanguageServer {
         }
     }
 
-    private func initialize(_ parameters: LSP.InitializeParameters) async -> any Encodable {
+    private func initialize(_ parameters: LSP.InitializeParameters) -> any Encodable {
         state = .initialized
-        client = parameters.capabilities ?? client
-        let announced = LSP.ServerCapabilities(for: client, without: left)
-        let roots = parameters.workspaceFolders?.map(\.uri) ?? [parameters.rootUri].compactMap(\.self)
-        workspace = Workspace(
-            folders: roots.compactMap(DocumentURI.path),
-            buildFolders: buildFolders,
-            encoding: announced.positionEncoding,
-            includesLocalMistakes: parameters.initializationOptions?.localMistakes ?? false
-        )
+        let announced = LSP.ServerCapabilities(for: parameters.capabilities, without: left)
+        workspace = Workspace(parameters, encoding: announced.positionEncoding, buildFolders: buildFolders)
+        return LSP.InitializeResult(capabilities: announced)
+    }
+
+    /// Reads the workspace, and says once what to do if there is nothing to read.
+    private func readWorkspace() async {
         await workspace.lookAgain()
         if workspace.targets.isEmpty {
             notify(
@@ -195,7 +194,6 @@ package final class LanguageServer {
                 )
             )
         }
-        return LSP.InitializeResult(capabilities: announced)
     }
 
     private func respond(to id: RequestID?, _ outcome: Result<any Encodable, Refusal>) {
@@ -224,7 +222,7 @@ package final class LanguageServer {
     /// Resolves what has changed, and publishes the diagnostics of each file for which they differ.
     private func publish() async {
         await workspace.judge()
-        for changed in publisher.changes(in: workspace, for: client) {
+        for changed in publisher.changes(in: workspace) {
             notify("textDocument/publishDiagnostics", changed)
         }
     }

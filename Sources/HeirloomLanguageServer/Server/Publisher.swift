@@ -3,20 +3,19 @@ import HeirloomModel
 /// The diagnostics that an editor shows, and what is to be published for it to show the current ones.
 struct Publisher {
     private var published: [String: [LSP.Diagnostic]] = [:]
+    private var revision: Workspace.Revision?
 
     /// Returns the files whose diagnostics differ from what was published, with their current ones.
-    mutating func changes(in workspace: Workspace, for client: LSP.ClientCapabilities) -> [LSP
-        .PublishedDiagnostics]
-    {
-        let current = workspace.diagnostics.mapValues { found in
-            found.map { workspace.published($0, for: client) }
-        }
+    mutating func changes(in workspace: Workspace) -> [LSP.PublishedDiagnostics] {
+        guard revision != workspace.revision else { return [] }
+        revision = workspace.revision
+        let current = workspace.diagnostics.mapValues { $0.map(workspace.published) }
         let paths = Set(published.keys).union(current.keys).filter {
             published[$0] ?? [] != current[$0] ?? []
         }
         published = current
         return paths.sorted().map { path in
-            let isVersioned = client.textDocument?.publishDiagnostics?.versionSupport ?? false
+            let isVersioned = workspace.client.textDocument?.publishDiagnostics?.versionSupport ?? false
             return LSP.PublishedDiagnostics(
                 uri: workspace.uri(of: path),
                 version: isVersioned ? workspace.documents[path]?.version : nil,
@@ -48,13 +47,16 @@ extension Workspace {
         return found.mapValues { $0.sorted { Diagnostic.isBefore($0.diagnostic, $1.diagnostic) } }
     }
 
-    func published(_ found: FoundDiagnostic, for client: LSP.ClientCapabilities) -> LSP.Diagnostic {
+    func published(_ found: FoundDiagnostic) -> LSP.Diagnostic {
         let hasNotes = client.textDocument?.publishDiagnostics?.relatedInformation ?? false
         let diagnostic = found.diagnostic
         return LSP.Diagnostic(
             range: range(diagnostic.location, since: found.edits),
             severity: diagnostic.severity == .error ? 1 : 2,
             code: diagnostic.id.rawValue,
+            codeDescription: options.documentation.map {
+                LSP.Diagnostic.Page(href: $0 + "/" + diagnostic.id.page)
+            },
             message: diagnostic.statement,
             relatedInformation: !hasNotes
                 ? nil

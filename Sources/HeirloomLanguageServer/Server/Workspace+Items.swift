@@ -8,9 +8,12 @@ struct AskedItem {
 }
 
 extension Workspace {
-    /// Returns what a file declares, in the tree of each target.
+    /// Returns what a file declares, in the tree of each target. Trees without roots, which do not show where values come
+    /// from, count only if there are no others.
     func items(inFileAt path: String) -> [(tree: ServedTree, item: PlacedTree.Item)] {
-        targets.compactMap { $0.has(path) ? $0.tree : nil }.flatMap { tree in
+        let trees = targets.compactMap { $0.has(path) ? $0.tree : nil }
+        let rooted = trees.filter { !$0.placed.document.roots.isEmpty }
+        return (rooted.isEmpty ? trees : rooted).flatMap { tree in
             tree.placed.items(inFileAt: path).map { (tree, $0) }
         }
     }

@@ -6,23 +6,32 @@ import HeirloomModel
 final class Workspace {
     private var folders: [String] = []
     private let buildFolders: [String]
+    let client: LSP.ClientCapabilities
+    let options: LSP.InitializeParameters.Options
     let encoding: PositionEncoding
-    let includesLocalMistakes: Bool
     /// In the order of their names.
     private(set) var targets: [ServedTarget] = []
     private(set) var documents: [String: OpenedDocument] = [:]
+    /// The texts of files that are not opened, until files are looked at again.
+    private var fileTexts: [String: DocumentText] = [:]
+    /// How often a tree was resolved, or went away.
+    private var resolutionCount = 0
 
     init(
-        folders: [String] = [],
-        buildFolders: [String] = [],
+        _ parameters: LSP.InitializeParameters = LSP.InitializeParameters(),
         encoding: PositionEncoding = .utf16,
-        includesLocalMistakes: Bool = false
+        buildFolders: [String] = []
     ) {
-        self.folders = folders.map(Self.resolved)
+        let roots = parameters.workspaceFolders?.map(\.uri) ?? [parameters.rootUri].compactMap(\.self)
+        folders = roots.compactMap(DocumentURI.path).map(Self.resolved)
         self.buildFolders = buildFolders
+        client = parameters.capabilities
+        options = parameters.options
         self.encoding = encoding
-        self.includesLocalMistakes = includesLocalMistakes
     }
+
+    /// Whether to report mistakes of single declarations, which macros report as well.
+    var includesLocalMistakes: Bool { options.localMistakes ?? false }
 
     private static func resolved(_ path: String) -> String {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -66,6 +75,7 @@ final class Workspace {
         let runs = PluginRun.all(inBuildFolders: builds)
         var served = Dictionary(targets.map { ($0.run.target, $0) }) { first, _ in first }
         served = served.filter { runs[$0.key]?.stamps == $0.value.run.stamps }
+        if served.count < targets.count { resolutionCount += 1 }
         for (name, run) in runs where served[name] == nil {
             guard let target = try? ServedTarget(run) else { continue }
             await target.read()
@@ -77,6 +87,7 @@ final class Workspace {
     }
 
     private func readChangedFiles() {
+        fileTexts = [:]
         var stamps: [String: FileStamp?] = [:]
         for target in targets {
             target.readChangedFiles(besides: documents) { path in
@@ -115,11 +126,12 @@ final class Workspace {
     /// - Parameter path: A document; the trees with it are resolved again even if only positions have changed.
     func judge(exactlyAround path: String? = nil) async {
         for target in targets {
-            await target.judge(
+            let isResolved = await target.judge(
                 documents,
                 includesLocalMistakes: includesLocalMistakes,
                 isExact: path.map(target.has) ?? false
             )
+            if isResolved { resolutionCount += 1 }
         }
         for (path, document) in documents {
             let asked = targets.filter { $0.has(path) }.flatMap { target in
@@ -139,7 +151,21 @@ final class Workspace {
 
     /// Returns the text of a file as the editor shows it.
     func text(of path: String) -> DocumentText {
-        documents[path]?.text ?? DocumentText(file: (try? FileBytes.readText(path)) ?? [])
+        if let text = documents[path]?.text ?? fileTexts[path] { return text }
+        let text = DocumentText(file: (try? FileBytes.readText(path)) ?? [])
+        fileTexts[path] = text
+        return text
+    }
+
+    /// What determines the diagnostics and their places.
+    struct Revision: Equatable {
+        fileprivate let resolutionCount: Int
+        /// The number of edits of each document.
+        fileprivate let edits: [String: Int]
+    }
+
+    var revision: Revision {
+        Revision(resolutionCount: resolutionCount, edits: documents.mapValues(\.edit))
     }
 
     /// Returns a text with paths that are relative to the folders.

@@ -146,11 +146,12 @@ final class ServedTarget {
     /// - Parameters:
     ///   - documents: The opened documents, by path.
     ///   - isExact: Whether to resolve it even if only positions have changed.
+    /// - Returns: Whether it was resolved.
     func judge(
         _ documents: [String: OpenedDocument],
         includesLocalMistakes: Bool,
         isExact: Bool
-    ) async {
+    ) async -> Bool {
         let readings = documents.compactMapValues { document in
             places[document.path].map { place in
                 document.reading(known: known(at: place), mayBeFaulty: includesLocalMistakes)
@@ -158,7 +159,7 @@ final class ServedTarget {
         }
         let haveShapes = readings.allSatisfy { $1.hasShape(used[$0]?.shape) }
         let isAsRead = !isExact || readings.allSatisfy { $1.edit == edits[$0] }
-        if isJudged, haveShapes, isAsRead { return }
+        if isJudged, haveShapes, isAsRead { return false }
         for (path, reading) in readings {
             guard let place = places[path] else { continue }
             modules[place.module].files[place.file] = reading.summary
@@ -166,9 +167,13 @@ final class ServedTarget {
         }
         edits = used.mapValues(\.edit)
         isJudged = true
-        let texts = documents.mapValues(\.text.fileBytes)
+        // Of a document that does not parse at the moment, nothing is at the places that were read before.
+        let texts = documents.mapValues { document in
+            readings[document.path].map { $0.edit == document.edit } ?? true ? document.text.fileBytes : nil
+        }
         let sources = SourceTexts { texts[$0] ?? SourceTexts.onDisk.bytes($0) }
         await judge(in: sources, includesLocalMistakes: includesLocalMistakes)
+        return true
     }
 
     private func judge(in texts: SourceTexts, includesLocalMistakes: Bool) async {
