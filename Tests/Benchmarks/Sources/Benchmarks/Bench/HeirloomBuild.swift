@@ -24,6 +24,12 @@ final class HeirloomBuild {
         return scratch.appendingPathComponent("\(configuration.rawValue)/HeirloomBuildTool").path
     }
 
+    /// Returns the path of the command line for people, building it if necessary.
+    func commandLine(_ configuration: Configuration) throws -> String {
+        try build(configuration, ["--product", "heirloom"])
+        return scratch.appendingPathComponent("\(configuration.rawValue)/heirloom").path
+    }
+
     /// Returns the path of the compiler plugin, built without optimization, as SwiftPM builds it during development.
     func macros() throws -> String {
         try build(.debug, ["--target", "Heirloom"])

@@ -18,7 +18,8 @@ enum Rows {
         [
             ColdGenerateRow.self, DebugGenerateRow.self, WarmGenerateRow.self, ScanRow.self, GrowthRow.self,
             LargeGraphRow.self, CompileRow.self, DoublesRow.self, MocksRow.self, LanguageRow.self,
-            ExpansionRow.self, RunTimeRow.self, InjectionRow.self, InterceptionRow.self, CleanBuildRow.self,
+            ExpansionRow.self, EditorRow.self, RunTimeRow.self, InjectionRow.self, InterceptionRow.self,
+            CleanBuildRow.self,
             AppBuildRow.self,
         ]
     }
