@@ -1,5 +1,6 @@
 import Foundation
 import HeirloomBuild
+import HeirloomGraph
 
 /// `heirloom lsp`: serves an editor.
 package enum LanguageServerCommand {
@@ -40,9 +41,12 @@ package enum LanguageServerCommand {
             }
             left.insert(feature)
         }
-        let log = try arguments.value(of: log).map { path throws(CommandFailure) in try RequestLog(path: path)
+        var requestLog: RequestLog?
+        if let path = arguments.value(of: log) { requestLog = try RequestLog(path: path) }
+        // Unlike other commands, this one resolves trees again and again.
+        return await Leftovers.$areKept.withValue(false) { [requestLog] in
+            await serve(buildFolders: arguments.values(of: buildFolder), without: left, log: requestLog)
         }
-        return await serve(buildFolders: arguments.values(of: buildFolder), without: left, log: log)
     }
 
     private static func serve(
