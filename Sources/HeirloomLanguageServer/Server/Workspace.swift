@@ -48,6 +48,15 @@ final class Workspace {
 
     func open(_ document: LSP.Document) async {
         guard let path = path(document.uri), let text = document.text else { return }
+        if let opened = documents[path] {
+            // Only a client that makes a mistake opens a document twice.
+            opened.change(
+                [LSP.ChangeParameters.Change(range: nil, text: text)],
+                version: document.version,
+                in: encoding
+            )
+            return
+        }
         documents[path] = OpenedDocument(path: path, uri: document.uri, version: document.version, text: text)
         adopt(path)
     }

@@ -29,6 +29,9 @@ final class ServedTarget {
     private struct UsedReading {
         var shape: DocumentReading.Shape
         var edit: Int
+        /// The positions of the last text of this shape that is known to have them where the edits moved them.
+        var places: [TextPosition]
+        var movedEdit: Int
     }
 
     init(_ run: PluginRun) throws(CommandFailure) {
@@ -159,11 +162,18 @@ final class ServedTarget {
         }
         let haveShapes = readings.allSatisfy { $1.hasShape(used[$0]?.shape) }
         let isAsRead = !isExact || readings.allSatisfy { $1.edit == edits[$0] }
-        if isJudged, haveShapes, isAsRead { return false }
+        if isJudged, haveShapes, isAsRead, readings.allSatisfy({ isMoved($1, documents[$0]) }) {
+            return false
+        }
         for (path, reading) in readings {
             guard let place = places[path] else { continue }
             modules[place.module].files[place.file] = reading.summary
-            used[path] = UsedReading(shape: reading.shape, edit: reading.edit)
+            used[path] = UsedReading(
+                shape: reading.shape,
+                edit: reading.edit,
+                places: reading.places,
+                movedEdit: reading.edit
+            )
         }
         edits = used.mapValues(\.edit)
         isJudged = true
@@ -174,6 +184,17 @@ final class ServedTarget {
         let sources = SourceTexts { texts[$0] ?? SourceTexts.onDisk.bytes($0) }
         await judge(in: sources, includesLocalMistakes: includesLocalMistakes)
         return true
+    }
+
+    /// Returns whether all positions are where the edits of a document moved them. They are not if an edit replaced a
+    /// declaration with an equal one.
+    private func isMoved(_ reading: DocumentReading, _ document: OpenedDocument?) -> Bool {
+        guard let document, let last = used[document.path], reading.edit == document.edit else { return true }
+        guard reading.edit != last.movedEdit else { return true }
+        let moved = last.places.map { document.position($0, since: last.movedEdit) }
+        used[document.path]?.places = reading.places
+        used[document.path]?.movedEdit = reading.edit
+        return moved == reading.places
     }
 
     private func judge(in texts: SourceTexts, includesLocalMistakes: Bool) async {

@@ -83,6 +83,8 @@ struct DocumentReading {
     let summary: FileSummary
     /// Everything but the positions. Two texts of one shape have the same tree.
     let shape: Shape
+    /// All positions of the summary. Those of two texts of one shape correspond to each other.
+    let places: [TextPosition]
     /// The number of edits before the text that was read.
     let edit: Int
     /// The number of edits for which this is what counts.
@@ -98,6 +100,9 @@ struct DocumentReading {
         self.summary = summary
         self.edit = edit
         judgedEdit = edit
+        var visitor = PartVisitor(.writing)
+        visitor.write(summary)
+        places = visitor.places.map { TextPosition($0) }
         shape = Shape(
             declarations: ArchivedSummary(summary)?.shape,
             mistakes: summary.diagnostics.map(\.message) + [summary.fault?.message].compactMap(\.self)

@@ -3,7 +3,7 @@
 /// Not a protocol with a type for each task: a debug build passes a generic visitor with its witnesses to each part, which
 /// took a third of the time of decoding.
 package struct PartVisitor {
-    enum Task {
+    package enum Task {
         /// Writes the parts as bytes, without names.
         ///
         /// The bytes contain no version: a cache belongs to one tool, and a summary document states its version.
@@ -29,7 +29,7 @@ package struct PartVisitor {
     /// The depth of the type or condition that is visited.
     var depth = 0
     /// The source positions, kept apart so that declarations can be compared without them.
-    private(set) var places: [SourcePosition] = []
+    package private(set) var places: [SourcePosition] = []
     var written = ByteBuilder()
     private let bytes: [UInt8]
     private var offset = 0
@@ -39,7 +39,7 @@ package struct PartVisitor {
     private(set) var description = ""
     private var described: Set<ObjectIdentifier> = []
 
-    init(_ task: Task) {
+    package init(_ task: Task) {
         self.task = task
         bytes = []
     }
@@ -189,7 +189,7 @@ package struct PartVisitor {
 
     private mutating func writeFlag(_ flag: Bool) { written.append(flag ? 1 as UInt8 : 0) }
 
-    mutating func write(_ part: some SummaryPart) {
+    package mutating func write(_ part: some SummaryPart) {
         var part = part
         part.visitParts(&self)
     }
