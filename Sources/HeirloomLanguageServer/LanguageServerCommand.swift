@@ -13,7 +13,8 @@ package enum LanguageServerCommand {
     private static let without = OptionDescription(
         "--without",
         value: "REQUEST,…",
-        help: "What to leave to another server: \(Feature.allCases.map(\.rawValue).joined(separator: ", "))."
+        help:
+            "Requests to leave to another server: \(Feature.allCases.map(\.rawValue).joined(separator: ", "))."
     )
     private static let log = OptionDescription(
         "--log",
@@ -68,8 +69,7 @@ package enum LanguageServerCommand {
     }
 }
 
-/// What arrives on standard input, read by a thread of its own, so that everything that has arrived is known when the next
-/// message is handled.
+/// Reads standard input in a thread, so that the server knows all messages that have arrived when it handles one.
 private final class StandardInput: @unchecked Sendable {
     private let lock = NSLock()
     private var bytes = Data()

@@ -2,7 +2,7 @@ import Foundation
 import HeirloomLanguageServer
 import Testing
 
-/// What is shown while somebody types.
+/// The diagnostics that an editor shows while somebody types.
 @Suite struct DiagnosticTests {
     private static let files = [
         "App/App.swift": """

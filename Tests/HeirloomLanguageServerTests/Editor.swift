@@ -4,7 +4,7 @@ import HeirloomTestSupport
 
 /// An editor that has opened a package as the build plugin leaves it, and the server that it talks to.
 final class Editor {
-    /// What the editor can do, as JSON.
+    /// The capabilities of the editor, as JSON.
     static let capabilities = """
         {
           "general": {"positionEncodings": ["utf-16"]},

@@ -103,7 +103,7 @@ import Testing
             }
             await editor.send(Data(bytes))
         }
-        // What is left of the last message may swallow the next one.
+        // The rest of a damaged message may swallow the next one.
         var answer = await editor.ask("unknown", "{}")
         for _ in 0..<20 where answer.errorCode != "-32601" { answer = await editor.ask("unknown", "{}") }
         #expect(answer.errorCode == "-32601")

@@ -61,7 +61,7 @@ import Testing
         #expect(compared > 20)
     }
 
-    /// What `heirloom lint` finds; `nil` if a file does not parse.
+    /// Returns the diagnostics of `heirloom lint`; `nil` if a file does not parse.
     private func freshDiagnostics(of editor: Editor) async throws -> [String: [String]]? {
         let list = editor.argumentsOfRun("NotesApp").dropFirst().filter { !$0.isEmpty }
         let output = try #require(list.firstIndex(of: "--output"))

@@ -83,10 +83,10 @@ extension PlacedTree {
     package func references(to item: Item) -> [Item] {
         guard let place = item.flowPlace, let dependency = dependency(item) else {
             let builders = index.stepsTo[item.scope].map { Item(scope: $0.owner, dependency: $0.dependency) }
-            return BreadthFirstWalk.reached(from: builders) { _ in [] }
+            return builders.distinct
         }
         let providers = dependency.origin.isProvided ? [place] : flow.providers(of: place)
-        return BreadthFirstWalk.reached(from: providers.flatMap(flow.users).map(Item.init)) { _ in [] }
+        return providers.flatMap(flow.users).map(Item.init).distinct
     }
 
     /// Returns the types that fulfill the type of a dependency, and those of which it receives an instance.
@@ -126,7 +126,7 @@ extension PlacedTree {
     /// More names than this are not listed next to a line of code.
     private static let mostNames = 2
 
-    /// Returns what an editor shows behind a dependency: `= DiskNoteStore`, `← NotesApp`; `nil` if the property says it.
+    /// Returns the text that an editor shows behind a dependency: `= DiskNoteStore`, `← NotesApp`; `nil` if the property says it.
     package func hint(behind item: Item) -> String? {
         guard let place = item.flowPlace, let dependency = dependency(item) else { return nil }
         let products = sources(of: place).flatMap { source in
@@ -142,13 +142,13 @@ extension PlacedTree {
 
     /// Returns the distinct names; `nil` if there are none.
     private func shortened(_ names: [String]) -> String? {
-        let distinct = BreadthFirstWalk.reached(from: names) { _ in [] }
+        let distinct = names.distinct
         guard !distinct.isEmpty else { return nil }
         return distinct.prefix(Self.mostNames).joined(separator: ", ")
             + (distinct.count > Self.mostNames ? ", …" : "")
     }
 
-    /// Returns what an editor shows above a type: `root`, `built by 2, receives 3`.
+    /// Returns the text that an editor shows above a type: `root`, `built by 2, receives 3`.
     package func summary(of item: Item) -> String {
         let scope = index.scope(item.scope)
         let received = scope.dependencies.count { [.received, .receivedIfAvailable].contains($0.origin) }
@@ -181,7 +181,12 @@ extension PlacedTree {
     }
 
     private func isolationText(_ scopes: [GraphDocument.Scope]) -> String {
-        let actors = BreadthFirstWalk.reached(from: scopes.compactMap(\.isolation)) { _ in [] }
+        let actors = scopes.compactMap(\.isolation).distinct
         return actors.isEmpty ? "" : "\nIt is isolated to \(actors.listed()).\n"
     }
+}
+
+extension Array where Element: Hashable {
+    /// The elements without repetitions, in the order of their first occurrence.
+    fileprivate var distinct: [Element] { BreadthFirstWalk(from: self).reached }
 }

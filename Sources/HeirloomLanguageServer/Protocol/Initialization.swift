@@ -20,7 +20,7 @@ extension LSP {
 
         init() {}
 
-        /// What cannot be read counts as missing: a session with less is better than none.
+        /// Ignores members that cannot be decoded, so that a session with fewer features starts nevertheless.
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             rootUri = try? values.decode(String.self, forKey: .rootUri)
@@ -156,7 +156,7 @@ enum PositionEncoding: String, Encodable {
     case utf8 = "utf-8"
 }
 
-/// What the server answers, each of which `--without` can leave out.
+/// A request that the server answers unless `--without` names it.
 package enum Feature: String, CaseIterable, Sendable {
     case codeAction, hover, definition, references, implementation, inlayHint, codeLens, executeCommand
 

@@ -29,8 +29,8 @@ package final class LanguageServer {
     private var requestCount = 0
 
     /// - Parameters:
-    ///   - buildFolders: Folders for builds besides `.build` in the workspace.
-    ///   - left: What is not announced to the client.
+    ///   - buildFolders: Folders for builds, in addition to `.build` in the workspace.
+    ///   - left: The features that are not announced to the client.
     ///   - log: Takes a line for each message: what was asked, and the time until it was answered.
     ///   - send: Sends bytes to the client.
     package init(
@@ -231,10 +231,19 @@ package final class LanguageServer {
 extension Feature {
     /// The feature that answers a method.
     init?(method: String) {
-        switch method {
-        case "workspace/executeCommand": self = .executeCommand
-        case _ where method.hasPrefix("textDocument/"): self.init(rawValue: String(method.dropFirst(13)))
-        default: return nil
+        let parts = method.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let feature = Feature(rawValue: parts[1]), parts[0] == feature.scope else {
+            return nil
+        }
+        self = feature
+    }
+
+    /// The first part of the method.
+    private var scope: String {
+        switch self {
+        case .executeCommand: "workspace"
+        case .codeAction, .hover, .definition, .references, .implementation, .inlayHint, .codeLens:
+            "textDocument"
         }
     }
 }

@@ -38,10 +38,11 @@ extension Workspace {
         var seen: Set<DiagnosticPlace> = []
         var found: [String: [FoundDiagnostic]] = [:]
         for target in targets {
+            let edits = target.edits
             for diagnostic in target.diagnostics where seen.insert(DiagnosticPlace(diagnostic)).inserted {
                 let path = diagnostic.location.path
                 guard shows(path) else { continue }
-                found[path, default: []].append(FoundDiagnostic(diagnostic: diagnostic, edits: target.edits))
+                found[path, default: []].append(FoundDiagnostic(diagnostic: diagnostic, edits: edits))
             }
         }
         return found.mapValues { $0.sorted { Diagnostic.isBefore($0.diagnostic, $1.diagnostic) } }

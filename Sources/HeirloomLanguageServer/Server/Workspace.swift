@@ -49,7 +49,7 @@ final class Workspace {
     func open(_ document: LSP.Document) async {
         guard let path = path(document.uri), let text = document.text else { return }
         if let opened = documents[path] {
-            // Only a client that makes a mistake opens a document twice.
+            // Clients must not open a document twice.
             opened.change(
                 [LSP.ChangeParameters.Change(range: nil, text: text)],
                 version: document.version,
@@ -166,7 +166,7 @@ final class Workspace {
         return text
     }
 
-    /// What determines the diagnostics and their places.
+    /// A state of the workspace. Two equal ones have the same diagnostics at the same places.
     struct Revision: Equatable {
         fileprivate let resolutionCount: Int
         /// The number of edits of each document.

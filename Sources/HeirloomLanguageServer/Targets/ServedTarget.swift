@@ -3,6 +3,7 @@ import HeirloomCommands
 import HeirloomDiagnosis
 import HeirloomDocuments
 import HeirloomFixes
+import HeirloomGraph
 import HeirloomLocalDiagnosis
 import HeirloomModel
 
@@ -11,18 +12,18 @@ final class ServedTarget {
     let run: PluginRun
     private let request: GraphRequest
     private var known: [String: KnownConditions] = [:]
-    /// What was last read of the sources, by module.
+    /// The summaries of the sources, by module.
     private var modules: [ModuleSummary] = []
     /// The module and the file of each path.
     private var places: [String: (module: Int, file: Int)] = [:]
-    /// The documents of which ``modules`` has readings.
+    /// The documents that ``modules`` shows instead of their files.
     private var used: [String: UsedReading] = [:]
     private var stamps: [String: FileStamp] = [:]
     private var isJudged = false
     /// Everything that is wrong with the tree, at positions in the texts of ``edits``.
     private(set) var diagnostics: [Diagnostic] = []
     /// The number of edits of each document at which ``diagnostics`` were found.
-    private(set) var edits: [String: Int] = [:]
+    var edits: [String: Int] { used.mapValues(\.edit) }
     /// The last valid tree.
     private(set) var tree: ServedTree?
 
@@ -90,7 +91,7 @@ final class ServedTarget {
         }
     }
 
-    /// Takes over files that have changed since they were read, and that are not opened.
+    /// Reads files again that have changed, unless they are opened.
     ///
     /// - Parameter current: Returns the stamp of a file.
     func readChangedFiles(besides opened: [String: OpenedDocument], current: (String) -> FileStamp?) {
@@ -105,7 +106,7 @@ final class ServedTarget {
         }
     }
 
-    /// Returns what was last read of one of the sources, and the number of edits before its text.
+    /// Returns the summary of one of the sources, and the number of edits before its text.
     func reading(
         ofFileAt path: String,
         _ documents: [String: OpenedDocument],
@@ -161,7 +162,7 @@ final class ServedTarget {
             }
         }
         let haveShapes = readings.allSatisfy { $1.hasShape(used[$0]?.shape) }
-        let isAsRead = !isExact || readings.allSatisfy { $1.edit == edits[$0] }
+        let isAsRead = !isExact || readings.allSatisfy { $1.edit == used[$0]?.edit }
         if isJudged, haveShapes, isAsRead, readings.allSatisfy({ isMoved($1, documents[$0]) }) {
             return false
         }
@@ -175,7 +176,6 @@ final class ServedTarget {
                 movedEdit: reading.edit
             )
         }
-        edits = used.mapValues(\.edit)
         isJudged = true
         // Of a document that does not parse at the moment, nothing is at the places that were read before.
         let texts = documents.mapValues { document in
@@ -221,6 +221,31 @@ final class ServedTarget {
             found.removeAll { [.syntax, .keptOutput].contains($0.id) || local.contains(DiagnosticPlace($0)) }
         }
         diagnostics = found.map { $0.withUsableFixIts(in: texts) }
+    }
+}
+
+/// A valid tree, from which documents may have changed since.
+final class ServedTree {
+    private let graph: ConditionalGraph
+    private let input: GraphInput
+    /// The number of edits of each document in whose text the tree has its places.
+    let edits: [String: Int]
+
+    init(graph: ConditionalGraph, input: GraphInput, edits: [String: Int]) {
+        self.graph = graph
+        self.input = input
+        self.edits = edits
+    }
+
+    /// The tree that shows the most of all build configurations, made when something is first asked of it.
+    private(set) lazy var placed = PlacedTree(GraphDocument(graph.fullest(of: input)))
+
+    /// Returns where the text of an item starts now.
+    func position(of item: PlacedTree.Item, in documents: [String: OpenedDocument]) -> TextPosition {
+        let place = placed.place(of: item)
+        let position = TextPosition(place)
+        guard let document = documents[place.path] else { return position }
+        return document.position(position, since: edits[place.path] ?? 0)
     }
 }
 

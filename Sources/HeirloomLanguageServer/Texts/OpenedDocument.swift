@@ -1,7 +1,7 @@
 import HeirloomLocalDiagnosis
 import HeirloomModel
 
-/// A document as the editor shows it, saved or not, and what was last read of it.
+/// A document as the editor shows it, saved or not, with the summary of its text.
 final class OpenedDocument {
     let path: String
     /// As the client spells it.
@@ -58,11 +58,11 @@ final class OpenedDocument {
         forgottenCount += count
     }
 
-    /// Returns what was last read of the document. While it does not parse, that is what was read before, so that errors
-    /// elsewhere neither vanish nor appear at each keystroke.
+    /// Returns the summary of the document. While it does not parse, returns the last one, so that errors elsewhere neither
+    /// vanish nor appear at each keystroke.
     ///
-    /// - Parameter mayBeFaulty: Whether mistakes within single declarations count as well. Otherwise, what was read before
-    ///   them is returned.
+    /// - Parameter mayBeFaulty: Whether to return summaries with mistakes in single declarations. If not, returns the last one
+    ///   without.
     func reading(known: KnownConditions, mayBeFaulty: Bool) -> DocumentReading {
         let last = readings[known.flags]
         if let last, last.judgedEdit == edit { return last }
@@ -78,7 +78,7 @@ final class OpenedDocument {
     }
 }
 
-/// What was read of a document.
+/// The summary of a document's text.
 struct DocumentReading {
     let summary: FileSummary
     /// Everything but the positions. Two texts of one shape have the same tree.
@@ -87,7 +87,7 @@ struct DocumentReading {
     let places: [TextPosition]
     /// The number of edits before the text that was read.
     let edit: Int
-    /// The number of edits for which this is what counts.
+    /// The number of edits up to which this summary counts.
     fileprivate(set) var judgedEdit: Int
 
     struct Shape: Hashable {
@@ -104,7 +104,7 @@ struct DocumentReading {
         visitor.write(summary)
         places = visitor.places.map { TextPosition($0) }
         shape = Shape(
-            declarations: ArchivedSummary(summary)?.shape,
+            declarations: visitor.isDamaged ? nil : visitor.written.bytes,
             mistakes: summary.diagnostics.map(\.message) + [summary.fault?.message].compactMap(\.self)
         )
     }

@@ -25,12 +25,12 @@ package struct PartVisitor {
 
     let task: Task
     /// Whether the bytes that are read are invalid, or a value is nested too deeply to be written.
-    private(set) var isDamaged = false
+    package private(set) var isDamaged = false
     /// The depth of the type or condition that is visited.
     var depth = 0
     /// The source positions, kept apart so that declarations can be compared without them.
     package private(set) var places: [SourcePosition] = []
-    var written = ByteBuilder()
+    package var written = ByteBuilder()
     private let bytes: [UInt8]
     private var offset = 0
     /// The end of the declarations.

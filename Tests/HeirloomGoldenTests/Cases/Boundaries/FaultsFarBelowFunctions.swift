@@ -1,4 +1,4 @@
-// What a part lacks is reported at the part, and not at the types that build it through several modules.
+// A missing dependency is reported at the part that receives it, not at the types that build it through several modules.
 
 //: option view Kit=
 //: option view Mid=Kit
